@@ -1,0 +1,115 @@
+"""Chance: every draw of a game, from a seed, unpredictable without it and the same everywhere.
+
+Block k of the stream is SHA-256(key ‖ k), read as eight 32-bit numbers; the key is SHA-256 of the seed. Whoever has
+the seed can repeat every draw with nothing but a hash function; whoever has not cannot guess the next from the last.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+_WORDS: Final = struct.Struct(">8I")
+_RANGE: Final = 1 << 32
+
+
+def mix(label: str, *parts: bytes) -> bytes:
+    """32 bytes that depend on every part, on their order and on what they are for."""
+    h = hashlib.sha256(b"nightcoach " + label.encode())
+    for part in parts:
+        h.update(len(part).to_bytes(4, "big") + part)
+    return h.digest()
+
+
+def seed_bytes(seed: bytes | int | str) -> bytes:
+    """Bytes stay as they are; a number or a word becomes 32 bytes made from its text."""
+    return seed if isinstance(seed, bytes) else mix("seed", str(seed).encode())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Chance:
+    """A stream of uniform draws."""
+
+    def __init__(self, seed: bytes | int | str, key: bytes = b"") -> None:
+        self._key: bytes = key if key else mix("chance", seed_bytes(seed))
+        self._block: int = 0
+        self._words: tuple[int, ...] = ()
+        self._at: int = 0
+        self.draws: list[int] | None = None
+        """Put a list here and every draw is noted in it."""
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n − 1, all equally likely."""
+        limit = _RANGE - _RANGE % n
+        while True:
+            if self._at == len(self._words):
+                block = self._key + self._block.to_bytes(8, "big")
+                self._words = _WORDS.unpack(hashlib.sha256(block).digest())
+                self._block += 1
+                self._at = 0
+            word = self._words[self._at]
+            self._at += 1
+            if word < limit:
+                break
+        drawn = word % n
+        if self.draws is not None:
+            self.draws.append(drawn)
+        return drawn
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of them."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[T]) -> None:
+        """All orders equally likely (Fisher and Yates)."""
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
+    def copy(self) -> Chance:
+        """The same future once more: for a faithful copy of a state, never for somebody who thinks ahead."""
+        twin = Chance(b"", self._key)
+        twin._block = self._block
+        twin._words = self._words
+        twin._at = self._at
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Script(Chance):
+    """Plays given draws first: how a history is dealt again. Then it goes on like `after`."""
+
+    def __init__(self, draws: Sequence[int], after: Chance) -> None:
+        super().__init__(b"", b"script")  # its own stream is never drawn from
+        self._left: list[int] = list(reversed(draws))
+        self._after: Chance = after
+
+    def below(self, n: int) -> int:
+        if not self._left:
+            return self._after.below(n)
+        drawn = self._left.pop()
+        if not 0 <= drawn < n:
+            raise ValueError(f"the script says {drawn} where a draw below {n} is made")
+        if self.draws is not None:
+            self.draws.append(drawn)
+        return drawn
+
+    def copy(self) -> Chance:
+        return Script(list(reversed(self._left)), self._after.copy())
+
+
+def draws_of_shuffle(before: Sequence[T], after: Sequence[T]) -> list[int]:
+    """The draws with which `shuffle` turns the first order into the second (some, where things are alike)."""
+    things = list(before)
+    draws: list[int] = []
+    for i in range(len(things) - 1, 0, -1):
+        j = things.index(after[i], 0, i + 1)
+        draws.append(j)
+        things[i], things[j] = things[j], things[i]
+    return draws

@@ -1,0 +1,256 @@
+"""The checks every game must pass, generic for every game, number of seats and set of options.
+
+A game brings its `Traits`: what is conserved, what a move looks like to others, and its who-knows-what table as data.
+`check_play` plays a lively game and looks at every step; the leak tests are in `core/leaks.py`. A broken promise raises
+`ContractBroken`; tests run the checks under Hypothesis.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.drive import HORIZON, lively
+from nightcoach.core.errors import IllegalMove
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import TABLE
+from nightcoach.core.game import Game, State
+from nightcoach.core.moves import Move
+from nightcoach.core.record import Recording, parse
+from nightcoach.core.wire import GameOptions, Told, to_json
+
+
+class ContractBroken(Exception):
+    """A game has broken a promise that every game makes."""
+
+
+def promise(kept: bool, what: str, game: Game, state: State) -> None:
+    """Raise with the position if the promise was not kept."""
+    if not kept:
+        raise ContractBroken(f"{what}\n  in: {game.write(state)}")
+
+
+class Step:
+    """One move of a walk, with what was before and after: what coverage and stories are made of."""
+
+    def __init__(
+        self, before: State, seat: Seat, move: Move, by_clock: bool, events: list[Event], after: State
+    ) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.by_clock = by_clock
+        """The rules' default answer, as when a clock has run out."""
+        self.events = events
+        self.after = after
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Traits:
+    """What the generic checks must be told about a game. It lies beside the game's tests."""
+
+    def rare(self) -> frozenset[str]:
+        """Verbs that end the game, to be tried rarely."""
+        return frozenset()
+
+    def starts(self, seats: int, options: GameOptions) -> list[str]:
+        """Positions in notation from which half of the games begin: corners that play reaches rarely."""
+        return []
+
+    def conserved(self, state: State) -> object:
+        """What never changes in a game: the cards, the tokens."""
+        return None
+
+    def look(self, state: State, seat: Seat, move: Move) -> str:
+        """What everybody sees of a move at once; empty if nobody but its maker sees that it was made."""
+        return f"{seat} {move.words}"
+
+    def granted(self) -> dict[str, frozenset[str]]:
+        """The who-knows-what table: the fields of each event kind by which worlds may legitimately be told apart."""
+        return {}
+
+    def granted_view(self) -> frozenset[str]:
+        """The fields of the view that follow from granted ones."""
+        return frozenset()
+
+    def hides(self, state: State, seat: Seat | None) -> bool:
+        """Whether something is hidden from the seat now."""
+        return True
+
+    def twin(
+        self, state: State, moves: list[tuple[Seat, Move]], draws: list[int], seat: Seat | None, chance: Chance
+    ) -> tuple[list[tuple[Seat, Move]], list[int]] | None:
+        """The same game with two things exchanged that the seat never saw and that behave alike in public.
+
+        `state` is the end of the given game; None if nothing was hidden in it.
+        """
+        return None
+
+    def reached(self, step: Step) -> Iterable[str]:
+        """The rules that this step has exercised."""
+        return ()
+
+
+class Coverage:
+    """How often each window, event kind and rule was reached in play."""
+
+    def __init__(self) -> None:
+        self.windows: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.rules: Counter[str] = Counter()
+        self.games = 0
+
+    def add(self, step: Step, traits: Traits) -> None:
+        """Count one step."""
+        self.windows[step.before.window()] += 1
+        self.events.update([event.kind for event in step.events])
+        self.rules.update(traits.reached(step))
+
+    def missing(self, game: Game, rules: Iterable[str]) -> list[str]:
+        """What should have been reached and was not."""
+        return [
+            *[f"window {name}" for name in game.windows if not self.windows[name]],
+            *[f"event {kind}" for kind in game.events if not self.events[kind]],
+            *[f"rule {rule}" for rule in rules if not self.rules[rule]],
+        ]
+
+
+def begin(game: Game, seats: int, options: GameOptions, chance: Chance, traits: Traits, told: list[Event]) -> State:
+    """A game's beginning, or half of the time one of the game's corner positions."""
+    starts = traits.starts(seats, options)
+    if starts and chance.below(2):
+        return game.read(chance.pick(starts), Chance(chance.below(1 << 30)))
+    return game.deal(seats, options, Chance(chance.below(1 << 30)), told.append)
+
+
+def check_play(
+    game: Game,
+    seats: int,
+    options: GameOptions,
+    seed: int,
+    traits: Traits,
+    coverage: Coverage | None = None,
+    most: int = HORIZON,
+) -> State:
+    """Play one lively game and check every promise at every step; the end of the game."""
+    chance = Chance(seed)
+    told: list[Event] = []
+    state = begin(game, seats, options, chance, traits, told)
+    conserved = traits.conserved(state)
+    if coverage is not None:
+        coverage.games += 1
+        coverage.events.update([event.kind for event in told])
+    check_events(game, state, told)
+    for _ in range(most):
+        check_state(game, state, chance)
+        promise(traits.conserved(state) == conserved, "something was not conserved", game, state)
+        if not state.waiting():
+            break
+        check_illegal(game, state, chance)
+        state = _check_step(game, state, chance, traits, coverage)
+    return state
+
+
+def _check_step(game: Game, state: State, chance: Chance, traits: Traits, coverage: Coverage | None) -> State:
+    """One lively step on a clone: the earlier state stays as it was, and a second clone goes the same way."""
+    seat, move = lively(state, chance, traits.rare())
+    by_clock = seat in state.waiting() and chance.below(8) == 0
+    if by_clock:
+        move = state.default(seat, chance)
+    before = state.key()
+    events: list[Event] = []
+    after, silent = state.clone(), state.clone()
+    after.play(seat, move, events.append)
+    silent.trust(seat, move)
+    promise(state.key() == before, f"playing '{seat} {move}' on a clone changed the original", game, state)
+    promise(after.key() == silent.key(), f"'{seat} {move}' differs with a listener and without", game, state)
+    check_events(game, after, events)
+    if coverage is not None:
+        coverage.add(Step(state, seat, move, by_clock, events, after), traits)
+    return after
+
+
+def check_state(game: Game, state: State, chance: Chance) -> None:
+    """Who is asked, what is legal, views, notation and copies of one state."""
+    asked, waiting = state.asked(), state.waiting()
+    over = state.outcome() is not None
+    promise(over == (not waiting), "a game waits for somebody exactly until it is over", game, state)
+    promise(set(waiting) <= {*asked, TABLE}, "somebody is waited for but not asked", game, state)
+    for seat in waiting:
+        promise(bool(state.legal(seat)), f"seat {seat} is waited for and has no legal move", game, state)
+        promise(state.default(seat, chance) in state.legal(seat), f"the default of {seat} is illegal", game, state)
+    for seat in [TABLE, *range(state.seats)]:
+        legal = state.legal(seat)
+        promise(seat == TABLE or seat in asked or not legal, f"seat {seat} has moves but is not asked", game, state)
+        promise(len(set(legal)) == len(legal), f"seat {seat} has a move twice", game, state)
+        for move in legal:
+            same = game.moves.at(move.code) is move and game.moves[move.words] is move
+            promise(same, f"'{move}' does not come back from its code and words", game, state)
+    for watcher in [None, *range(state.seats)]:
+        view = state.view(watcher)
+        legal_words = () if watcher is None else tuple([m.words for m in state.legal(watcher)])
+        promise(view.legal == legal_words, f"the view of {watcher} has other legal moves", game, state)
+        promise(view.asked == asked, f"the view of {watcher} has others asked", game, state)
+        back = msgspec.json.decode(to_json(view), type=type(view))
+        promise(back == view, f"the view of {watcher} does not survive JSON", game, state)
+    line = game.write(state)
+    promise("\n" not in line, "the notation has more than one line", game, state)
+    promise(game.read(line, chance).key() == state.key(), "the notation reads back as another state", game, state)
+    saved: State = pickle.loads(pickle.dumps(state))
+    promise(saved.key() == state.key(), "pickling changes the state", game, state)
+
+
+def check_events(game: Game, state: State, events: list[Event]) -> None:
+    """Every event has the fields and types its kind declares, for whoever hears it."""
+    for event in events:
+        kind: type[Told] = game.events[event.kind]
+        for watcher in [None, *range(state.seats)]:
+            heard = game.hear(event, watcher)
+            if heard is not None:
+                back = msgspec.json.decode(to_json(heard), type=kind)
+                promise(back == heard, f"event {event.kind} does not have its declared fields", game, state)
+
+
+def check_illegal(game: Game, state: State, chance: Chance) -> None:
+    """An illegal move is refused and changes nothing, whoever makes it."""
+    move = game.moves.at(chance.below(len(game.moves)))
+    seat = chance.below(state.seats + 1) - 1
+    if move in state.legal(seat):
+        return
+    before = state.key()
+    events: list[Event] = []
+    try:
+        state.play(seat, move, events.append)
+    except IllegalMove:
+        promise(state.key() == before and not events, f"the refused '{seat} {move}' had an effect", game, state)
+        return
+    promise(False, f"'{seat} {move}' is not legal but was played", game, state)
+
+
+def check_replay(game: Game, seats: int, options: GameOptions, seed: int, traits: Traits) -> bytes:
+    """Record a whole game; its line reads back, replays to the same events and end. The line."""
+    chance = Chance(seed)
+    told: list[Event] = []
+    recording = Recording(game, seats, options, chance.below(1 << 30).to_bytes(32, "big"), tell=told.append)
+    state = recording.state
+    while state.waiting():
+        seat, move = lively(state, chance, traits.rare())
+        recording.play(seat, move, told.append)
+    line = recording.record().line()
+    again = parse(line, lambda _name: game)
+    heard: list[Event] = []
+    end = again.replay(heard.append)
+    promise(again.line() == line, "a record read and written again is another", game, state)
+    promise(end.key() == state.key() == again.verify().key(), "the replay ends elsewhere", game, state)
+    promise(
+        [(e.kind, e.values, e.secret, e.ears) for e in told] == [(e.kind, e.values, e.secret, e.ears) for e in heard],
+        "the replay tells another story",
+        game,
+        state,
+    )
+    return line

@@ -1,0 +1,72 @@
+"""Driving a game without people: one loop, compiled, for simulations, benchmarks and the contract checks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat, Tell
+from nightcoach.core.game import State
+from nightcoach.core.moves import Move
+
+HORIZON: Final = 100_000
+"""Moves after which a driver gives up: far beyond any real game."""
+
+
+def play_out(state: State, chance: Chance, most: int = HORIZON) -> int:
+    """Play uniformly random legal moves to the end; how many decisions among two or more moves were made.
+
+    Answers come in the order in which the seats are waited for; a window that stays open is closed by the table when
+    everybody has answered once.
+    """
+    decisions = 0
+    for _ in range(most):
+        waiting = state.waiting()
+        if not waiting:
+            break
+        seat = waiting[0]
+        legal = state.legal(seat)
+        n = len(legal)
+        if n == 1:
+            state.trust(seat, legal[0])
+        else:
+            decisions += 1
+            state.trust(seat, legal[chance.below(n)])
+    return decisions
+
+
+def lively(state: State, chance: Chance, rare: frozenset[str] = frozenset()) -> tuple[Seat, Move]:
+    """A random step that reaches corners: any seat waited for (or changing its mind, or an early clock), uniform over
+    verbs first, with verbs that end the game taken one time in two hundred."""
+    seats = list(state.waiting())
+    if chance.below(8) == 0:
+        seats += [q for q in (-1, *state.asked()) if q not in seats and state.legal(q)]
+    seat = chance.pick(seats)
+    verbs: dict[str, list[Move]] = {}
+    for move in state.legal(seat):
+        verbs.setdefault(move.verb, []).append(move)
+    names = list(verbs)
+    common = [name for name in names if name not in rare]
+    if common and len(common) < len(names) and chance.below(200) != 0:
+        names = common
+    return seat, chance.pick(verbs[chance.pick(names)])
+
+
+def play_lively(
+    state: State,
+    chance: Chance,
+    tell: Tell | None = None,
+    rare: frozenset[str] = frozenset(),
+    most: int = HORIZON,
+    after: Callable[[Seat, Move], None] | None = None,
+) -> list[tuple[Seat, Move]]:
+    """Play lively steps to the end of the game, or `most` of them; the moves that were made."""
+    made: list[tuple[Seat, Move]] = []
+    while state.waiting() and len(made) < most:
+        seat, move = lively(state, chance, rare)
+        state.play(seat, move, tell)
+        made.append((seat, move))
+        if after is not None:
+            after(seat, move)
+    return made

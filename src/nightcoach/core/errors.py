@@ -1,0 +1,36 @@
+"""Everything that can be refused, with a reason for machines and a sentence for people.
+
+`reason` is an id of the catalogues (`refused-<reason>`), `facts` are its arguments; the message in English says
+the same to whoever reads a traceback.
+"""
+
+from __future__ import annotations
+
+
+class Refused(ValueError):
+    """Bad input: it says what was wrong and what would be right, and nothing has changed."""
+
+    def __init__(self, reason: str, message: str, facts: dict[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = facts if facts is not None else {}
+
+
+class IllegalMove(Refused):
+    """A move that is not open to this seat now."""
+
+
+class UnknownMove(Refused):
+    """Words that are no move of this game at all."""
+
+
+class BadOption(Refused):
+    """An option that does not exist, or a value or number of seats that it cannot have."""
+
+
+class BadNotation(Refused):
+    """A text that describes no position."""
+
+
+class BadRecord(Refused):
+    """A record that is damaged, tampered with, or does not replay."""

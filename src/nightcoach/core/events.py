@@ -1,0 +1,33 @@
+"""Events: what happened, for everybody or for some, never as sentences for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+
+
+class Event:
+    """Something that happened: what everybody hears, the secret half, and who hears that too.
+
+    The values are positional: the game's table of event kinds (`Game.events`) gives them names and types, first the
+    public ones, then the secret ones. With `public=False` only `ears` learn that anything happened.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        values: tuple[object, ...],
+        secret: tuple[object, ...] = (),
+        ears: tuple[Seat, ...] = (),
+        public: bool = True,
+    ) -> None:
+        self.kind = kind
+        self.values = values
+        self.secret = secret
+        self.ears = ears
+        self.public = public
+
+
+Tell: TypeAlias = Callable[[Event], None]

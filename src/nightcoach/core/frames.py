@@ -1,0 +1,151 @@
+"""Frames: things still to happen. One that asks somebody is a window; one that asks nobody is an effect.
+
+A frame is a value: it is never changed once it lies on the stack, so clones share frames. A window that stays open
+after an answer puts its successor on the stack.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat
+from nightcoach.core.moves import Move
+
+S = TypeVar("S")
+
+TABLE: Final = -1
+"""The seat of moves that no player makes: the clock closes a window."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Frame(Generic[S]):
+    """One thing still to happen, in a game whose state is an `S`."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, asks: tuple[Seat, ...] = ()) -> None:
+        self.asks = asks
+        """Whom this window asks, from public facts only: everybody may know it."""
+
+    def waits(self) -> tuple[Seat, ...]:
+        """Whose answer is still missing: for drivers and clocks, never shown to anybody.
+
+        It differs from `asks` where nobody may see who has answered, and is `TABLE` when only the clock is missing.
+        """
+        return self.asks
+
+    def legal(self, s: S, seat: Seat) -> list[Move]:
+        """The moves open to the seat now, from what the seat knows."""
+        return []
+
+    def take(self, s: S, seat: Seat, move: Move) -> None:
+        """Carry out the answer, or the effect if nobody was asked. The frame has left the stack already."""
+        raise NotImplementedError
+
+    def default(self, s: S, seat: Seat, chance: Chance) -> Move:
+        """The answer of a seat whose clock has run out: by lot, unless the rules say otherwise."""
+        return chance.pick(self.legal(s, seat))
+
+    def kept(self, seat: Seat) -> Move | None:
+        """The seat's own answer that this frame still keeps secret: for that seat's view alone."""
+        return None
+
+    def key(self) -> tuple[object, ...]:
+        """Everything in this frame, as values."""
+        return (self.name, self.asks)
+
+
+def _without_answer(seats: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> tuple[Seat, ...]:
+    return tuple([seats[i] for i in range(len(seats)) if answers[i] is None])
+
+
+def _with_answer(
+    seats: tuple[Seat, ...], answers: tuple[Move | None, ...], seat: Seat, move: Move
+) -> tuple[Move | None, ...]:
+    return tuple([move if seats[i] == seat else answers[i] for i in range(len(seats))])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Sealed(Frame[S]):
+    """A window of several seats that keeps their answers in itself until the last is in.
+
+    With `show_ready` an answered seat is no longer among those asked, so everybody sees who has answered; without it
+    the window asks the same seats until it closes.
+    """
+
+    def __init__(self, seats: tuple[Seat, ...], answers: tuple[Move | None, ...], show_ready: bool) -> None:
+        missing = _without_answer(seats, answers)
+        super().__init__(missing if show_ready else seats)
+        self.seats = seats
+        self.answers = answers
+        self.show_ready = show_ready
+        self.missing = missing
+
+    def waits(self) -> tuple[Seat, ...]:
+        return self.missing
+
+    def legal(self, s: S, seat: Seat) -> list[Move]:
+        return self.choices(s, seat) if seat in self.missing else []
+
+    def take(self, s: S, seat: Seat, move: Move) -> None:
+        self.answered(s, seat, move, _with_answer(self.seats, self.answers, seat, move), len(self.missing) == 1)
+
+    def choices(self, s: S, seat: Seat) -> list[Move]:
+        """What a seat that has not answered may answer."""
+        raise NotImplementedError
+
+    def answered(self, s: S, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
+        """Put the successor on the stack or, after the last answer, what follows."""
+        raise NotImplementedError
+
+    def kept(self, seat: Seat) -> Move | None:
+        return self.answers[self.seats.index(seat)] if seat in self.seats else None
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.seats, self.answers, self.show_ready)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Open(Frame[S]):
+    """A window of several seats whose answers may change until the table closes it with `close`."""
+
+    def __init__(self, asks: tuple[Seat, ...], answers: tuple[Move | None, ...], close: Move) -> None:
+        super().__init__(asks)
+        self.answers = answers
+        self.close = close
+
+    def waits(self) -> tuple[Seat, ...]:
+        missing = _without_answer(self.asks, self.answers)
+        return missing if missing else (TABLE,)
+
+    def legal(self, s: S, seat: Seat) -> list[Move]:
+        if seat == TABLE:
+            return [self.close]
+        return self.choices(s, seat) if seat in self.asks else []
+
+    def take(self, s: S, seat: Seat, move: Move) -> None:
+        if seat == TABLE:
+            self.closed(s)
+        else:
+            self.answered(s, seat, move, _with_answer(self.asks, self.answers, seat, move))
+
+    def choices(self, s: S, seat: Seat) -> list[Move]:
+        """What a seat may answer, the first time and again."""
+        raise NotImplementedError
+
+    def answered(self, s: S, seat: Seat, move: Move, answers: tuple[Move | None, ...]) -> None:
+        """Put the successor on the stack."""
+        raise NotImplementedError
+
+    def closed(self, s: S) -> None:
+        """The clock has run out: the answers stand as they are, missing ones included."""
+        raise NotImplementedError
+
+    def kept(self, seat: Seat) -> Move | None:
+        return self.answers[self.asks.index(seat)] if seat in self.asks else None
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.answers)

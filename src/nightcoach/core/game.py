@@ -1,0 +1,242 @@
+"""The contract between a game and everything that plays it: Game, State, Outcome, and redeal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance, Script
+from nightcoach.core.errors import BadOption, IllegalMove
+from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.frames import TABLE, Frame
+from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.wire import GameOptions, GameView, Told
+
+
+@mypyc_attr(serializable=True)
+class Outcome:
+    """How a game ended: who won, who lost, why, and by which rule. A truncated game has neither."""
+
+    def __init__(
+        self, winners: tuple[Seat, ...], losers: tuple[Seat, ...], reason: str, rule: str, party: str | None = None
+    ) -> None:
+        self.winners = winners
+        self.losers = losers
+        self.reason = reason
+        self.rule = rule
+        self.party = party
+        """The party that won, where the game has parties."""
+
+    def key(self) -> tuple[object, ...]:
+        """Everything in it, as values."""
+        return (self.winners, self.losers, self.reason, self.rule, self.party)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, rule={self.rule!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State:
+    """Everything true in a game now. Nobody but the engine sees it; a seat sees its `view` and its events.
+
+    The frames are a stack, the innermost last. Nothing but `play` moves a game.
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats: int = seats
+        self.chance: Chance = chance
+        self.frames: list[Frame[Any]] = []
+        self.result: Outcome | None = None
+        self.tell: Tell | None = None
+        """Who listens during this move; no event is made if nobody does."""
+
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that the innermost window asks, from public facts only."""
+        return self.frames[-1].asks if self.frames else ()
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose answer is missing, `TABLE` for the clock: for drivers and clocks, never shown."""
+        return self.frames[-1].waits() if self.frames else ()
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """All moves open to the seat now; a list of the caller's own."""
+        return self.frames[-1].legal(self, seat) if self.frames else []
+
+    def default(self, seat: Seat, chance: Chance) -> Move:
+        """The rules' answer for a seat that is waited for and whose clock has run out."""
+        if not self.legal(seat):
+            raise ValueError(f"seat {seat} is not waited for and needs no default answer")
+        return self.frames[-1].default(self, seat, chance)
+
+    def kept(self, seat: Seat) -> Move | None:
+        """The seat's own secret answer in the innermost window: for that seat's view alone."""
+        return self.frames[-1].kept(seat) if self.frames else None
+
+    def window(self) -> str:
+        """The name of the innermost window, `over` after the end."""
+        return self.frames[-1].name if self.frames else "over"
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it goes on."""
+        return self.result
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """Check the move, answer the innermost window with it, carry out effects until somebody is asked again."""
+        for legal in self.legal(seat):
+            if legal is move:
+                self.trust(seat, move, tell)
+                return
+        raise refusal(self, seat, move)
+
+    def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """`play` without the check, for search: the move must come from `legal`."""
+        self.tell = tell
+        frames = self.frames
+        frames.pop().take(self, seat, move)
+        while frames and not frames[-1].asks:
+            frames.pop().take(self, TABLE, NO_MOVE)
+        self.tell = None
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """First, then, finally: in the order of the book, before whatever was still to happen."""
+        self.frames.extend(reversed(frames))
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over; nothing is left to happen."""
+        self.frames.clear()
+        self.result = outcome
+
+    def copy_to(self, twin: State) -> None:
+        """Give a fresh state what every state has; chance is copied, listeners are not."""
+        twin.frames = self.frames.copy()
+        twin.result = self.result
+
+    def view(self, seat: Seat | None) -> GameView:
+        """What the seat may know now; None is a spectator."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything in the state as values, to compare and to hash; chance is not part of it."""
+        raise NotImplementedError
+
+
+NO_MOVE: Move = Move("", -1, "", (), False)
+"""What an effect is carried out with: nobody moved."""
+
+
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """The error for a move that is not legal, made from what the seat may know.
+
+    About a sealed choice everybody hears the same, whatever the reason (E6.13, C10.44, L3.56).
+    """
+    if move.sealed:
+        return IllegalMove("sealed", "this choice is not open; a sealed choice is made once, by those asked")
+    if state.result is not None:
+        return IllegalMove("over", "the game is over; no move is open to anybody")
+    asked = " ".join([str(q) for q in state.asked()])
+    if seat not in state.asked():
+        return IllegalMove(
+            "not_asked",
+            f"seat {seat} is not asked now; asked: {asked}",
+            {"seat": str(seat + 1), "asked": " ".join([str(q + 1) for q in state.asked()])},
+        )
+    legal = state.legal(seat)
+    shown = ", ".join([m.words for m in legal[:6]]) + (" …" if len(legal) > 6 else "")
+    return IllegalMove(
+        "not_legal",
+        f"'{move.words}' is not open to seat {seat} now; open: {shown}",
+        {"words": move.words, "seat": str(seat + 1), "legal": shown},
+    )
+
+
+class History:
+    """A whole game so far, as a redeal imagines it: the draws of chance and the moves."""
+
+    def __init__(self, seats: int, options: GameOptions, draws: list[int], moves: list[tuple[Seat, Move]]) -> None:
+        self.seats = seats
+        self.options = options
+        self.draws = draws
+        self.moves = moves
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A stateless description of a game that can deal a state."""
+
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 0
+    """Rises when a ruling changes play, so that old records keep their meaning."""
+    unit: ClassVar[str] = ""
+    """What the length of a game is counted in: rounds, turns or days."""
+    parties: ClassVar[tuple[str, ...]] = ()
+    Options: ClassVar[type[GameOptions]] = GameOptions
+    moves: ClassVar[MoveTable] = MoveTable("", [])
+    windows: ClassVar[tuple[str, ...]] = ()
+    events: ClassVar[dict[str, type[Told]]] = {}
+    """Every kind of event with the names and types of its fields."""
+
+    def seats(self, options: GameOptions) -> range:
+        """How many may play with these options."""
+        raise NotImplementedError
+
+    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+        """The beginning of a game."""
+        raise NotImplementedError
+
+    def length(self, state: State) -> int:
+        """How long the game has lasted, in `unit`."""
+        raise NotImplementedError
+
+    def write(self, state: State) -> str:
+        """The whole position in one line of notation, secrets included."""
+        raise NotImplementedError
+
+    def read(self, line: str, chance: Chance) -> State:
+        """The position of such a line; its future comes from `chance`."""
+        raise NotImplementedError
+
+    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
+        """A whole game, sampled from those in which the seat hears exactly these events."""
+        raise NotImplementedError
+
+    def hear(self, event: Event, seat: Seat | None) -> Told | None:
+        """The event as the seat hears it, or nothing. None is a spectator."""
+        if seat is not None and seat in event.ears:
+            return self.events[event.kind](*event.values, *event.secret)
+        return self.events[event.kind](*event.values) if event.public else None
+
+    def check_seats(self, seats: int, options: GameOptions) -> None:
+        """Refuse a number of seats that this game, or these options, cannot have."""
+        allowed = self.seats(options)
+        if seats not in allowed:
+            text = f"{allowed[0]}" if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+            raise BadOption(
+                "seats",
+                f"{self.name} with these options takes {text} seats, not {seats}",
+                {"game": self.name, "allowed": text, "seats": str(seats)},
+            )
+
+
+def redeal(game: Game, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> State:
+    """A world sampled from those the seat cannot tell apart: the end of a whole history it would have heard so."""
+    return relive(game, game.history(heard, seat, chance), chance, None)
+
+
+def relive(game: Game, history: History, chance: Chance, tell: Tell | None) -> State:
+    """Play a history through; what is drawn after its end comes from `chance`."""
+    state = game.deal(history.seats, history.options, Script(history.draws, chance), tell)
+    for seat, move in history.moves:
+        state.play(seat, move, tell)
+    return state

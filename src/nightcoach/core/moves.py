@@ -1,0 +1,88 @@
+"""Moves: every possible answer of a game, made once and shared.
+
+A move is a few words (`visit 3`). It knows its stable integer code, and equality is identity, so a list of legal
+moves is a list of references, a learner can use the codes as they are, and people and the wire use the words.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Iterator, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.errors import UnknownMove
+
+
+@mypyc_attr(serializable=True)
+class Move:
+    """One possible answer. Made by a `MoveTable` and by nothing else."""
+
+    def __init__(self, home: str, code: int, words: str, numbers: tuple[int, ...], sealed: bool) -> None:
+        self.home = home
+        """The module whose `MOVES` holds this move."""
+        self.code = code
+        self.words = words
+        self.verb = words.partition(" ")[0]
+        self.numbers = numbers
+        """The arguments as the rules use them: seats, kinds."""
+        self.sealed = sealed
+        """A refusal of a sealed move tells the same to everybody (E6.13, C10.44, L3.56)."""
+
+    def __str__(self) -> str:
+        return self.words
+
+    def __repr__(self) -> str:
+        return f"<{self.words}>"
+
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        # A copy of a move is the move: pickling and copying lead back to the table.
+        return _shared, (self.home, self.code)
+
+
+def _shared(home: str, code: int) -> Move:
+    table: MoveTable = importlib.import_module(home).MOVES
+    return table.at(code)
+
+
+class MoveTable:
+    """All moves of a game in the order of their codes; never reorder, only append."""
+
+    def __init__(self, home: str, moves: Sequence[tuple[str, tuple[int, ...], bool]]) -> None:
+        self._moves = [Move(home, code, words, numbers, sealed) for code, (words, numbers, sealed) in enumerate(moves)]
+        self._by_words = {move.words: move for move in self._moves}
+        if len(self._by_words) != len(self._moves):
+            raise ValueError(f"{home} spells two moves alike")
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def at(self, code: int) -> Move:
+        """The move with this code."""
+        if not 0 <= code < len(self._moves):
+            raise UnknownMove("move_code", f"no move has the code {code}; codes are 0 to {len(self._moves) - 1}")
+        return self._moves[code]
+
+    def __getitem__(self, words: str) -> Move:
+        """The move with these words, in their one canonical spelling."""
+        move = self._by_words.get(words)
+        if move is None:
+            near = difflib.get_close_matches(words, list(self._by_words), 3)
+            hint = "; did you mean " + " or ".join(f"'{n}'" for n in near) + "?" if near else ""
+            raise UnknownMove("move", f"'{words}' is no move of this game{hint}", {"words": words})
+        return move
+
+
+def next_words(legal: Sequence[str], chosen: Sequence[str]) -> list[str]:
+    """The distinct words that may follow those already chosen: one level of the tree of legal moves."""
+    depth = len(chosen)
+    following: list[str] = []
+    for words in legal:
+        parts = words.split(" ")
+        if parts[:depth] == list(chosen) and len(parts) > depth and parts[depth] not in following:
+            following.append(parts[depth])
+    return following

@@ -1,0 +1,199 @@
+"""Records: a game is its options, its seed and its decisions; everything else is replayed from that.
+
+One line of JSON a record, in one canonical spelling, closed by the SHA-256 of the line itself, so that no byte can
+change unnoticed. `commitment` is the SHA-256 of the seed, published before the deal; the game's chance is drawn from
+the seed mixed with what the devices contributed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import BinaryIO, Final
+
+import msgspec
+
+from nightcoach.core.chance import Chance, mix
+from nightcoach.core.errors import BadRecord, Refused
+from nightcoach.core.events import Seat, Tell
+from nightcoach.core.game import Game, Outcome, State
+from nightcoach.core.moves import Move
+from nightcoach.core.wire import GameOptions, OutcomeLine, RecordLine, parse_options, to_json
+
+TRUNCATED: Final = "truncated"
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the deal: it fixes the seed and tells nothing about it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def game_chance(seed: bytes, contributions: tuple[str, ...] = ()) -> Chance:
+    """The chance of a game: the table's seed mixed with what every device added."""
+    return Chance(mix("game", seed, *[c.encode() for c in contributions]))
+
+
+def digest(game: Game, state: State) -> str:
+    """The hash of a position: of its notation, so it is the same on every machine."""
+    return hashlib.sha256(game.write(state).encode()).hexdigest()
+
+
+class Record:
+    """A game that was played, whole or up to some move."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: GameOptions,
+        seed: bytes,
+        contributions: tuple[str, ...],
+        moves: list[tuple[Seat, Move]],
+        outcome: Outcome | None,
+        final: str,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.contributions = contributions
+        self.moves = moves
+        self.outcome = outcome
+        self.final = final
+
+    def line(self) -> bytes:
+        """The record as a line of JSON, with its end of line."""
+        ended = self.outcome
+        unsigned = RecordLine(
+            nightcoach=1,
+            game=self.game.name,
+            version=self.game.version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            commitment=commitment(self.seed),
+            seed=self.seed.hex(),
+            contributions=self.contributions,
+            moves=tuple([f"{seat} {move.words}" for seat, move in self.moves]),
+            outcome=None
+            if ended is None
+            else OutcomeLine(
+                winners=ended.winners, losers=ended.losers, reason=ended.reason, rule=ended.rule, party=ended.party
+            ),
+            final=self.final,
+        )
+        return signed(unsigned) + b"\n"
+
+    def replay(self, tell: Tell | None = None, moves: int | None = None) -> State:
+        """Deal and play the game again, or its first moves only."""
+        state = self.game.deal(self.seats, self.options, game_chance(self.seed, self.contributions), tell)
+        for seat, move in self.moves if moves is None else self.moves[:moves]:
+            state.play(seat, move, tell)
+        return state
+
+    def verify(self) -> State:
+        """Replay it all and compare the end with what the record says."""
+        try:
+            state = self.replay()
+        except Refused as refused:
+            raise BadRecord("replay", f"the game does not replay: {refused}", {"why": str(refused)}) from None
+        told = self.outcome
+        truncated = told is not None and told.reason == TRUNCATED and not told.winners and not told.losers
+        if (None if truncated else told) != state.outcome():
+            raise BadRecord("outcome", f"the record says {told}, the replay {state.outcome()}")
+        if digest(self.game, state) != self.final:
+            raise BadRecord("final", "the last position is another one than the record says")
+        return state
+
+
+def signed(unsigned: RecordLine) -> bytes:
+    """The canonical line with its own checksum at the end."""
+    body = to_json(unsigned)
+    return to_json(msgspec.structs.replace(unsigned, check=hashlib.sha256(body).hexdigest()))
+
+
+def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
+    """The record of a line. Every byte counts: anything but the canonical spelling is refused."""
+    if not line.endswith(b"\n"):
+        raise BadRecord("cut", "the line has no end: the record was cut off")
+    try:
+        told = msgspec.json.decode(line[:-1], type=RecordLine)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("format", f"this is no record of nightcoach: {error}", {"why": str(error)}) from None
+    if signed(msgspec.structs.replace(told, check="")) + b"\n" != line:
+        raise BadRecord("check", "the checksum does not fit: the record was changed after it was written")
+    try:
+        game = find_game(told.game)
+        if told.version != game.version:
+            raise BadRecord(
+                "version",
+                f"the record was played by version {told.version} of {told.game}, this is version {game.version}",
+                {"theirs": str(told.version), "ours": str(game.version), "game": told.game},
+            )
+        options = parse_options(game.Options, game.name, told.options)
+        game.check_seats(told.seats, options)
+        seed = bytes.fromhex(told.seed)
+        moves = [_move(game, text) for text in told.moves]
+    except BadRecord:
+        raise
+    except ValueError as error:
+        raise BadRecord("content", f"the record cannot be played: {error}", {"why": str(error)}) from None
+    if commitment(seed) != told.commitment:
+        raise BadRecord("commitment", "the seed is not the one that was committed to before the deal")
+    ended = told.outcome
+    outcome = None if ended is None else Outcome(ended.winners, ended.losers, ended.reason, ended.rule, ended.party)
+    return Record(game, told.seats, options, seed, told.contributions, moves, outcome, told.final)
+
+
+def _move(game: Game, text: str) -> tuple[Seat, Move]:
+    seat, _, words = text.partition(" ")
+    return int(seat), game.moves[words]
+
+
+def read_records(file: BinaryIO, find_game: Callable[[str], Game]) -> Iterator[Record]:
+    """All records of a file, one after the other; an error names its line."""
+    number = 0
+    for line in file:
+        number += 1
+        try:
+            yield parse(line, find_game)
+        except BadRecord as error:
+            facts = dict(error.facts)
+            facts["line"] = str(number)
+            raise BadRecord(error.reason, f"line {number}: {error}", facts) from None
+    if number == 0:
+        raise BadRecord("empty", "the file holds no record")
+
+
+class Recording:
+    """A game being played, with the record that grows with it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: GameOptions,
+        seed: bytes,
+        contributions: tuple[str, ...] = (),
+        tell: Tell | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.contributions = contributions
+        self.moves: list[tuple[Seat, Move]] = []
+        self.state: State = game.deal(seats, options, game_chance(seed, contributions), tell)
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """Play the move and keep it."""
+        self.state.play(seat, move, tell)
+        self.moves.append((seat, move))
+
+    def record(self, truncated_by: str | None = None) -> Record:
+        """The record so far. A simulator that stops an endless game names the rule that has no winner then."""
+        outcome = self.state.outcome()
+        if outcome is None and truncated_by is not None:
+            outcome = Outcome((), (), TRUNCATED, truncated_by)
+        final = digest(self.game, self.state)
+        return Record(
+            self.game, self.state.seats, self.options, self.seed, self.contributions, self.moves, outcome, final
+        )

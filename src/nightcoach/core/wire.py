@@ -1,0 +1,141 @@
+"""The typed shapes that enter and leave the engine: options, views, events and the line of a record.
+
+These are msgspec structs: they check what comes in, and their JSON is what a seat gets. They stay out of the compiled
+modules, because a struct brings its own metaclass.
+"""
+
+from __future__ import annotations
+
+import functools
+import typing
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from nightcoach.core.errors import BadOption
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="event"):
+    """An event as one seat hears it: public fields first, then the secret ones, `None` where not told."""
+
+
+class GameView(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know now. A game adds its own fields."""
+
+    game: str
+    seat: int | None
+    """None for a spectator."""
+    seats: int
+    window: str
+    asked: tuple[int, ...]
+    legal: tuple[str, ...]
+    """The moves open to this seat; nobody sees those of another."""
+
+
+class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host may choose. Every field is checked when it is made, whoever makes it."""
+
+    def __post_init__(self) -> None:
+        for key, kind in option_types(type(self)).items():
+            value = getattr(self, key)
+            try:
+                msgspec.convert(value, kind)
+            except msgspec.ValidationError:
+                raise bad_value(key, value, kind) from None
+        self.check()
+
+    def check(self) -> None:
+        """Refuse what no field shows alone."""
+
+
+O = TypeVar("O", bound=GameOptions)  # noqa: E741 - the letter every option type is bound to, never a number
+
+
+@functools.cache
+def option_types(options: type[GameOptions]) -> dict[str, Any]:
+    """The keys of a game's options, with their types."""
+    hints = typing.get_type_hints(options, include_extras=True)
+    return {key: hints[key] for key in options.__struct_fields__}
+
+
+def parse_options(options: type[O], game: str, given: Mapping[str, object]) -> O:
+    """Options from what a person typed or a record holds; texts are read as the type wants them."""
+    types = option_types(options)
+    values: dict[str, object] = {}
+    for key, value in given.items():
+        if key not in types:
+            known = ", ".join(types)
+            raise BadOption(
+                "option",
+                f"{game} has no option '{key}'; it has: {known}",
+                {"option": key, "game": game, "known": known},
+            )
+        try:
+            values[key] = msgspec.convert(value, types[key], strict=not isinstance(value, str))
+        except msgspec.ValidationError:
+            raise bad_value(key, value, types[key]) from None
+    return options(**values)
+
+
+def bad_value(key: str, value: object, kind: Any) -> BadOption:
+    """The refusal of a value, with what would be right."""
+    allowed = allowed_values(kind)
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    return BadOption(
+        "value",
+        f"{key} = {shown} is refused; it may be: {allowed}",
+        {"option": key, "value": shown, "allowed": allowed},
+    )
+
+
+def allowed_values(kind: Any) -> str:
+    """A type in a player's words: `5–30`, `free, loser_is_wolf`, `true, false`."""
+    origin = typing.get_origin(kind)
+    if origin is Literal:
+        return ", ".join(str(v) for v in typing.get_args(kind))
+    if origin is typing.Annotated:
+        base, *notes = typing.get_args(kind)
+        for note in notes:
+            if isinstance(note, msgspec.Meta) and note.examples:
+                return ", ".join(str(v) for v in note.examples)
+            if isinstance(note, msgspec.Meta) and note.ge is not None:
+                return f"{note.ge}–{note.le}"
+        return allowed_values(base)
+    if kind is bool:
+        return "true, false"
+    parts = [allowed_values(part) for part in typing.get_args(kind) if part is not type(None)]
+    return ", ".join(parts) if parts else str(getattr(kind, "__name__", kind))
+
+
+class OutcomeLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a recorded game ended; without winners and losers if it was truncated."""
+
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    reason: str
+    rule: str
+    party: str | None
+
+
+class RecordLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One record as one line of JSON; the order of the fields is part of the format."""
+
+    nightcoach: Literal[1]
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str | int | bool | None]
+    commitment: str
+    seed: str
+    contributions: tuple[str, ...]
+    moves: tuple[str, ...]
+    outcome: OutcomeLine | None
+    """None while the game is unfinished."""
+    final: str
+    check: str = ""
+
+
+def to_json(thing: object) -> bytes:
+    """The bytes a seat gets, or a line of a record."""
+    return msgspec.json.encode(thing)

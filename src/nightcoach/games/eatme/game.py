@@ -1,0 +1,64 @@
+"""Eat Me If You Can! as a game of the house: the smallest, and the template for the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat, Tell
+from nightcoach.core.game import Game, History, State
+from nightcoach.core.moves import MoveTable
+from nightcoach.core.wire import GameOptions, Told
+from nightcoach.games.eatme import notation, redeal, round, wire
+from nightcoach.games.eatme.moves import MOVES
+from nightcoach.games.eatme.state import EatMe
+
+
+class EatMeGame(Game):
+    """A wolf, its victims, and a simultaneous bluff, for 3 to 6."""
+
+    name: ClassVar[str] = "eatme"
+    version: ClassVar[int] = 1
+    unit: ClassVar[str] = "rounds"
+    Options: ClassVar[type[GameOptions]] = wire.Options
+    moves: ClassVar[MoveTable] = MOVES
+    windows: ClassVar[tuple[str, ...]] = ("choose", "prowl", "deal")
+    events: ClassVar[dict[str, type[Told]]] = {
+        "opened": wire.Opened,
+        "dealt": wire.Dealt,
+        "confirmed": wire.Confirmed,
+        "locked": wire.Locked,
+        "visited": wire.Visited,
+        "duel": wire.Duel,
+        "revealed": wire.Revealed,
+        "scored": wire.Scored,
+        "ended": wire.Ended,
+    }
+
+    def seats(self, options: GameOptions) -> range:
+        """E0.1 Three to six. E8.1 Only three may start with 3 points. E8.3 The chosen Wolf must have a seat."""
+        assert isinstance(options, wire.Options)
+        fewest = 3 if options.first_wolf is None else max(3, options.first_wolf + 1)
+        return range(fewest, 4 if options.three_player_start else 7)
+
+    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+        self.check_seats(seats, options)
+        return round.deal(seats, options, chance, tell)
+
+    def length(self, state: State) -> int:
+        assert isinstance(state, EatMe)
+        return state.round
+
+    def write(self, state: State) -> str:
+        assert isinstance(state, EatMe)
+        return notation.write(state)
+
+    def read(self, line: str, chance: Chance) -> State:
+        return notation.read(line, chance)
+
+    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
+        return redeal.history(heard, chance)
+
+
+GAME = EatMeGame()

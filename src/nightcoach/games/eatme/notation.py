@@ -1,0 +1,121 @@
+"""A position in one line, secrets included, for tests, bug reports and hashes (docs/notation.md).
+
+choose 1 wolf:0 kids:0:trap pig:0
+deal 2 wolf:7 kids:2 hood:2 pig:1 dealer=1 target_points=12
+"""
+
+from __future__ import annotations
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.errors import BadNotation
+from nightcoach.core.game import Outcome
+from nightcoach.core.moves import Move
+from nightcoach.core.wire import option_types, parse_options
+from nightcoach.games.eatme.moves import CAST, KIND_NAMES, NOBODY, SLEEP, TRAP, WOLF
+from nightcoach.games.eatme.round import Choose, Deal, Prowl
+from nightcoach.games.eatme.state import HABITS, EatMe
+from nightcoach.games.eatme.wire import Options
+
+_RULE_OF = {"most_points": "E5.2", "tie_duel_winner": "E5.3", "tie_clockwise": "E5.3"}
+
+
+def write(s: EatMe) -> str:
+    """PHASE ROUND KIND:SCORE[:CHOICE] … [dealer=SEAT] [winner=SEAT reason=WHY] [habits=…] [OPTION=VALUE …]"""
+    parts = [s.window(), str(s.round)]
+    for seat in range(s.seats):
+        kind = "-" if s.kinds[seat] == NOBODY else KIND_NAMES[s.kinds[seat]]
+        kept = s.kept(seat)
+        parts.append(f"{kind}:{s.scores[seat]}" + ("" if kept is None else f":{kept.words}"))
+    if s.dealer != NOBODY:
+        parts.append(f"dealer={s.dealer}")
+    if s.result is not None:
+        parts.append(f"winner={s.result.winners[0]} reason={s.result.reason}")
+    if any(s.habits):
+        parts.append("habits=" + ",".join([str(n) for n in s.habits]))
+    usual = Options()
+    for key in option_types(Options):
+        value = getattr(s.options, key)
+        if value != getattr(usual, key) and key != "first_wolf":
+            parts.append(f"{key}={str(value).lower()}")
+    if s.options.first_wolf is not None:
+        parts.append(f"first_wolf={s.options.first_wolf}")
+    return " ".join(parts)
+
+
+def read(line: str, chance: Chance) -> EatMe:
+    """The position of such a line, its future from `chance`."""
+    words = line.split()
+    if len(words) < 2 or words[0] not in ("choose", "prowl", "deal", "over") or not words[1].isdecimal():
+        raise bad(line, "it begins with choose, prowl, deal or over and the number of the round")
+    phase, seats = words[0], [word for word in words[2:] if "=" not in word]
+    given = dict([word.split("=", 1) for word in words[2:] if "=" in word])
+    if len(seats) not in CAST:
+        raise bad(line, "3 to 6 seats follow, written KIND:SCORE or KIND:SCORE:CHOICE")
+    extra: dict[str, str] = {key: given.pop(key) for key in ("dealer", "winner", "reason", "habits") if key in given}
+    s = EatMe(len(seats), parse_options(Options, "eatme", given), chance)
+    s.round = int(words[1])
+    kept = [_read_seat(line, s, seat, word) for seat, word in enumerate(seats)]
+    if "dealer" in extra:
+        s.dealer = _number(line, extra["dealer"], s.seats)
+    if "habits" in extra:
+        s.habits = [_number(line, n, 1 << 30) for n in extra["habits"].split(",")]
+    _check(line, s, phase, kept, extra)
+    if phase == "over":
+        winner = _number(line, extra["winner"], s.seats)
+        reason = extra["reason"]
+        s.result = Outcome((winner,), tuple([q for q in range(s.seats) if q != winner]), reason, _RULE_OF[reason])
+    elif phase == "deal":
+        s.then(Deal((s.dealer,)))
+    else:
+        wolf = s.kinds.index(WOLF)
+        houses = tuple([seat for seat in range(s.seats) if seat != wolf])
+        if phase == "choose":
+            s.then(Choose(houses, tuple([kept[house] for house in houses]), s.options.show_ready))
+        else:
+            s.then(Prowl((wolf,), tuple([move is TRAP for move in kept])))
+    return s
+
+
+def _read_seat(line: str, s: EatMe, seat: int, word: str) -> Move | None:
+    kind, _, rest = word.partition(":")
+    score, _, choice = rest.partition(":")
+    if kind != "-" and kind not in KIND_NAMES:
+        raise bad(line, f"'{word}' names no kind; kinds are {', '.join(KIND_NAMES)}, or - before the first deal")
+    s.kinds[seat] = NOBODY if kind == "-" else KIND_NAMES.index(kind)
+    s.scores[seat] = _number(line, score, 1 << 30)
+    if choice == "":
+        return None
+    if choice not in (SLEEP.words, TRAP.words) or kind == "wolf":
+        raise bad(line, f"'{word}': only a house has a choice, and it is sleep or trap")
+    return SLEEP if choice == SLEEP.words else TRAP
+
+
+def _check(line: str, s: EatMe, phase: str, kept: list[Move | None], extra: dict[str, str]) -> None:
+    """What the parts of a line must have in common."""
+    first = s.round == 0
+    if first != (s.kinds == [NOBODY] * s.seats) or (first and (phase != "deal" or s.options.first_wolf is None)):
+        raise bad(line, "nobody has a character in round 0, which is a chosen first deal; later everybody has one")
+    if not first and sorted(s.kinds) != sorted(CAST[s.seats]):
+        raise bad(line, f"{s.seats} seats play with {' '.join([KIND_NAMES[k] for k in CAST[s.seats]])}")
+    chosen = len([move for move in kept if move is not None])
+    if chosen != (s.seats - 1 if phase == "prowl" else chosen if phase == "choose" and chosen < s.seats - 1 else 0):
+        raise bad(line, "in prowl every house has a choice, in choose at least one has none, later none has one")
+    if phase == "deal" and s.dealer == NOBODY:
+        raise bad(line, "in deal somebody deals: dealer=SEAT")
+    if (phase == "over") != ("winner" in extra) or (phase == "over") != (extra.get("reason", "") in _RULE_OF):
+        raise bad(line, f"over, and only over, has winner=SEAT and reason={'|'.join(_RULE_OF)}")
+    if len(s.habits) != HABITS * s.seats:
+        raise bad(line, f"habits are {HABITS} numbers a seat")
+    if phase != "over" and max(s.scores) >= s.target:
+        raise bad(line, f"with {s.target} points or more the game is over")
+
+
+def _number(line: str, text: str, below: int) -> int:
+    if not text.isdecimal() or int(text) >= below:
+        raise bad(line, f"'{text}' is not a number from 0 to {below - 1}")
+    return int(text)
+
+
+def bad(line: str, why: str) -> BadNotation:
+    """The refusal of a line, with what would be right."""
+    return BadNotation("notation", f"'{line}' is no position of eatme: {why}", {"line": line, "why": why})

@@ -1,0 +1,53 @@
+"""Eat Me keeps what every game promises, for every number of seats and every option."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nightcoach.core.contract import Coverage, check_play, check_replay
+from nightcoach.core.wire import GameOptions
+from nightcoach.games.eatme.game import GAME
+from tests.games.eatme.options import option_sets
+from tests.games.eatme.traits import EatMeTraits
+from tests.rules import normative
+
+SEEDS = st.integers(0, 2**30)
+TRAITS = EatMeTraits()
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_every_promise_is_kept_at_every_step(seats: int) -> None:
+    @settings(max_examples=30)
+    @given(st.sampled_from(option_sets(seats)), SEEDS)
+    def play(options: GameOptions, seed: int) -> None:
+        end = check_play(GAME, seats, options, seed, TRAITS)
+        assert end.outcome() is not None
+
+    play()
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_a_record_replays_to_the_same_game(seats: int) -> None:
+    @settings(max_examples=30)
+    @given(st.sampled_from(option_sets(seats)), SEEDS)
+    def play(options: GameOptions, seed: int) -> None:
+        line = check_replay(GAME, seats, options, seed, TRAITS)
+        assert line.count(b"\n") == 1
+
+    play()
+
+
+def test_every_window_event_and_rule_is_reached_in_play(capsys: pytest.CaptureFixture[str]) -> None:
+    coverage = Coverage()
+    for seats in range(3, 7):
+        for number, options in enumerate(option_sets(seats)):
+            for seed in range(25):
+                check_play(GAME, seats, options, 1000 * number + seed, TRAITS, coverage)
+    rules = [rule for rule in normative("eatme") if not rule.startswith("E9.")]
+    with capsys.disabled():
+        print(f"\nreached in {coverage.games} games:")
+        for name, counts in (("windows", coverage.windows), ("events", coverage.events), ("rules", coverage.rules)):
+            print(f"  {name}: " + " ".join(f"{key} {counts[key]}" for key in sorted(counts)))
+    assert coverage.missing(GAME, rules) == []
