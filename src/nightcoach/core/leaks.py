@@ -16,7 +16,7 @@ import msgspec
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.contract import ContractBroken, Traits, promise
 from nightcoach.core.drive import lively
-from nightcoach.core.errors import IllegalMove
+from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.game import Game, State, redeal, relive
 from nightcoach.core.moves import Move
@@ -154,7 +154,10 @@ def check_redeal(walk: Walk, seat: Seat | None) -> None:
     """A redeal is a whole history whose events for that watcher are equal."""
     heard = walk.heard(seat)
     told: list[Event] = []
-    world = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance, told.append)
+    try:
+        world = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance, told.append)
+    except Refused as refused:
+        raise ContractBroken(f"a redeal for {seat} is no legal game: {refused}") from None
     again = [event for event in [walk.game.hear(e, seat) for e in told] if event is not None]
     promise(again == heard, f"a redeal for {seat} tells another story", walk.game, world)
 
@@ -204,9 +207,9 @@ NOBODY = -2
 
 def _alike(walk: Walk, world: State, seat: Seat | None, actor: Seat, move: Move) -> tuple[Seat, Move] | None:
     """A move in the other world that looks the same to everybody; the watcher's own move is itself."""
-    if actor == seat:
-        return actor, move
     look = walk.traits.look(walk.state, actor, move)
+    if actor == seat:
+        return (actor, move) if walk.traits.look(world, actor, move) == look else None
     found = [
         (q, m)
         for q in (*world.waiting(), -1)

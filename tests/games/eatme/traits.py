@@ -12,7 +12,7 @@ from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.moves import CAST, SLEEP, TRAP
 from nightcoach.games.eatme.state import EatMe
-from nightcoach.games.eatme.wire import Options
+from nightcoach.games.eatme.wire import Options, View
 
 GRANTED = {
     # E6.1, E6.3, E6.5: public, and the same in worlds that a watcher cannot tell apart
@@ -59,9 +59,10 @@ class EatMeTraits(Traits):
     def look(self, state: State, seat: Seat, move: Move) -> str:
         if move not in (SLEEP, TRAP):
             return f"{seat} {move.words}"
-        assert isinstance(state, EatMe)
+        view = state.view(None)
+        assert isinstance(view, View)
         last = "and locks" if len(state.waiting()) == 1 else ""
-        return f"{seat} confirms {last}" if state.show_ready else last  # E6.3
+        return f"{seat} confirms {last}" if view.options.show_ready else last  # E6.3
 
     def granted(self) -> dict[str, frozenset[str]]:
         return GRANTED

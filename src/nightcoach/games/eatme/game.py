@@ -58,7 +58,7 @@ class EatMeGame(Game):
         return notation.read(line, chance)
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return redeal.history(heard, chance)
+        return redeal.history(heard, seat, chance)
 
 
 GAME = EatMeGame()

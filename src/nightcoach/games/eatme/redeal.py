@@ -25,17 +25,18 @@ class _Round:
         self.visit: tuple[Seat, Move] | None = None
 
 
-def history(heard: Sequence[Told], chance: Chance) -> History:
+def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
     """A history in which a seat hears exactly these events, every hidden choice equally likely."""
     opened = heard[0]
     assert isinstance(opened, Opened)
+    show_ready = opened.options.show_ready
     draws: list[int] = []
     moves: list[tuple[Seat, Move]] = []
     now: _Round | None = None
     for event in heard[1:]:
         if isinstance(event, Dealt):
             if now is not None:
-                moves += _moves(now, opened.options.show_ready, chance)
+                moves += _moves(now, seat, show_ready, chance)
             kinds = tuple([KIND_NAMES.index(kind) for kind in event.kinds])
             if event.dealer is None:
                 draws = draws_of_shuffle(CAST[opened.seats], kinds)
@@ -58,24 +59,24 @@ def history(heard: Sequence[Told], chance: Chance) -> History:
             for house, choice, _ in event.shown:
                 now.known[house] = MOVES[choice]
     if now is not None:
-        moves += _moves(now, opened.options.show_ready, chance)
+        moves += _moves(now, seat, show_ready, chance)
     return History(opened.seats, opened.options, draws, moves)
 
 
-def _moves(now: _Round, show_ready: bool, chance: Chance) -> list[tuple[Seat, Move]]:
+def _moves(now: _Round, seat: Seat | None, show_ready: bool, chance: Chance) -> list[tuple[Seat, Move]]:
     """The moves of one round, the last perhaps unfinished."""
-    order = now.order if show_ready else _hidden_order(now, chance)
+    order = now.order if show_ready else _hidden_order(now, seat, chance)
     moves = [(house, now.known.get(house) or chance.pick((SLEEP, TRAP))) for house in order]
     return moves if now.visit is None else [*moves, now.visit]
 
 
-def _hidden_order(now: _Round, chance: Chance) -> list[Seat]:
+def _hidden_order(now: _Round, seat: Seat | None, chance: Chance) -> list[Seat]:
     """E6.3 Where confirmations are hidden, any of the others may have confirmed, but not all while the window is open.
-    A seat heard at most its own; when it came among the others makes no difference to anybody."""
+    A seat heard its own and no other; when that came among the others makes no difference to anybody."""
     others = [house for house in now.houses if house not in now.order]
     if now.locked:
         return now.order + others
-    chosen = [house for house in others if chance.below(2)]
+    chosen = [house for house in others if house != seat and chance.below(2)]
     if len(now.order) + len(chosen) == len(now.houses):
         chosen.remove(chance.pick(chosen))
     return now.order + chosen

@@ -1,0 +1,57 @@
+"""Nobody can tell apart two worlds that differ only in what is hidden; and the tests that say so can fail."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from nightcoach.core.contract import ContractBroken
+from nightcoach.core.game import Game
+from nightcoach.core.leaks import Tally, check_leaks
+from nightcoach.games.eatme.game import GAME
+from tests.games.eatme.options import option_sets
+from tests.games.eatme.planted import PLANTED, Fault, LeakyGame
+from tests.games.eatme.traits import EatMeTraits
+
+pytestmark = pytest.mark.leaks
+
+TRAITS = EatMeTraits()
+SIZE = int(os.environ.get("NIGHTCOACH_SOAK", "1"))
+"""make soak sets it to ten."""
+
+
+def look_for_leaks(game: Game, walks: int, tally: Tally) -> None:
+    """Walks through games of every size with every option."""
+    for seed in range(walks):
+        for seats in range(3, 7):
+            for options in option_sets(seats):
+                check_leaks(game, seats, options, seed, TRAITS, tally)
+
+
+@pytest.mark.rule("E6.9", "E6.3", "E6.11", "E6.13")
+def test_no_watcher_can_tell_hidden_worlds_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    tally = Tally()
+    look_for_leaks(GAME, 20 * SIZE, tally)
+    with capsys.disabled():
+        print(f"\neatme leak tests: {tally}")
+    assert tally.steps >= 5000 * SIZE
+    assert tally.twins >= 100 * SIZE
+    assert tally.share() >= 0.9
+
+
+@pytest.mark.parametrize("fault", PLANTED, ids=lambda fault: fault.__name__)
+def test_a_planted_leak_is_caught(fault: Callable[[], Fault]) -> None:
+    with pytest.raises(ContractBroken):
+        look_for_leaks(LeakyGame(fault()), 3, Tally())
+
+
+def test_the_wrapper_itself_leaks_nothing() -> None:
+    tally = Tally()
+    look_for_leaks(LeakyGame(Fault()), 2, tally)
+    assert tally.steps > 100
+
+
+def test_there_are_twelve_planted_leaks() -> None:
+    assert len(PLANTED) == 12
