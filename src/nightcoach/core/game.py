@@ -15,7 +15,7 @@ from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Outcome:
     """How a game ended: who won, who lost, why, and by which rule. A truncated game has neither."""
 

@@ -180,16 +180,14 @@ def one_step(walk: Walk, seat: Seat | None, world: State, step: tuple[Seat, Move
     ours, our_log, our_end = _after(game, walk.state, seat, (actor, move))
     theirs, their_log, their_end = _after(game, world, seat, answer if answer[0] != NOBODY else None)
     _same(our_log, their_log, "one step, logged or printed", seat, game, walk.state, world)
-    granted = traits.granted()
     told_apart = False
     for i in range(max(len(ours), len(theirs))):
         a = ours[i] if i < len(ours) else None
         b = theirs[i] if i < len(theirs) else None
-        kind = _kind(game, a if a is not None else b)
-        if told_apart and granted.get(kind) == frozenset("*"):
+        fields = frozenset().union(*[traits.granted(event, seat) for event in (a, b) if event is not None])
+        if told_apart and "*" in fields:
             continue
-        fields = granted.get(kind, frozenset())
-        _same(_masked(a, fields), _masked(b, fields), f"one step, event {kind}", seat, game, walk.state, world)
+        _same(_masked(a, fields), _masked(b, fields), "one step, event", seat, game, walk.state, world)
         told_apart = told_apart or a != b
     hidden = traits.granted_view() if told_apart else frozenset()
     left, right = _masked(our_end.view(seat), hidden), _masked(their_end.view(seat), hidden)
@@ -233,10 +231,6 @@ def _after(
             end.play(step[0], step[1], told.append)
         heard = [event for event in [game.hear(e, seat) for e in told] if event is not None]
     return heard, overheard.text(), end
-
-
-def _kind(game: Game, event: Told | None) -> str:
-    return next((kind for kind, shape in game.events.items() if type(event) is shape), "")
 
 
 def _masked(thing: object, hidden: frozenset[str]) -> object:

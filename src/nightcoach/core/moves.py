@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.errors import UnknownMove
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Move:
     """One possible answer. Made by a `MoveTable` and by nothing else."""
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Coverage, check_play, check_replay
+from nightcoach.core.game import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
@@ -37,6 +42,20 @@ def test_a_record_replays_to_the_same_game(seats: int) -> None:
         assert line.count(b"\n") == 1
 
     play()
+
+
+def test_a_state_can_be_pickled_and_copied_and_its_moves_stay_the_same_objects() -> None:
+    state = GAME.deal(4, GAME.Options(), Chance(1))
+    state.play(state.asked()[0], GAME.moves["trap"])
+    for copied in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        assert copied.key() == state.key()
+        assert copied.kept(0) is state.kept(0)
+        assert next_draws(copied) == next_draws(state)
+
+
+def next_draws(state: State) -> list[int]:
+    chance = state.clone().chance
+    return [chance.below(100) for _ in range(9)]
 
 
 def test_every_window_event_and_rule_is_reached_in_play(capsys: pytest.CaptureFixture[str]) -> None:

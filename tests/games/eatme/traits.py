@@ -9,24 +9,25 @@ from nightcoach.core.contract import Step, Traits
 from nightcoach.core.events import Seat
 from nightcoach.core.game import State
 from nightcoach.core.moves import Move
-from nightcoach.core.wire import GameOptions
+from nightcoach.core.wire import GameOptions, Told
+from nightcoach.games.eatme import wire
 from nightcoach.games.eatme.moves import CAST, SLEEP, TRAP
 from nightcoach.games.eatme.state import EatMe
 from nightcoach.games.eatme.wire import Options, View
 
-GRANTED = {
+GRANTED: dict[type[Told], frozenset[str]] = {
     # E6.1, E6.3, E6.5: public, and the same in worlds that a watcher cannot tell apart
-    "opened": frozenset[str](),
-    "dealt": frozenset[str](),
-    "confirmed": frozenset[str](),  # E6.2: the owner's own choice is the same in all of the owner's worlds
-    "locked": frozenset[str](),
-    "visited": frozenset[str](),
+    wire.Opened: frozenset[str](),
+    wire.Dealt: frozenset[str](),
+    wire.Confirmed: frozenset[str](),  # E6.2: the owner's own choice is the same in all of the owner's worlds
+    wire.Locked: frozenset[str](),
+    wire.Visited: frozenset[str](),
     # E6.6, E6.7: here the worlds come apart, for everybody at once
-    "duel": frozenset({"choice", "winner", "loser", "loss"}),
-    "revealed": frozenset({"shown"}),
-    "scored": frozenset({"scores"}),
+    wire.Duel: frozenset({"choice", "winner", "loser", "loss"}),
+    wire.Revealed: frozenset({"shown"}),
+    wire.Scored: frozenset({"scores"}),
     # E6.8: follows from the scores; in one world the game may end, in the other not
-    "ended": frozenset("*"),
+    wire.Ended: frozenset("*"),
 }
 FOLLOWS = frozenset({"scores", "habits", "window", "asked", "legal", "dealer", "winner", "reason"})
 
@@ -64,8 +65,8 @@ class EatMeTraits(Traits):
         last = "and locks" if len(state.waiting()) == 1 else ""
         return f"{seat} confirms {last}" if view.options.show_ready else last  # E6.3
 
-    def granted(self) -> dict[str, frozenset[str]]:
-        return GRANTED
+    def granted(self, event: Told, seat: Seat | None) -> frozenset[str]:
+        return GRANTED[type(event)]  # every seat and every spectator learns the same (E6)
 
     def granted_view(self) -> frozenset[str]:
         return FOLLOWS

@@ -58,7 +58,7 @@ def begin_round(s: EatMe, kinds: tuple[int, ...], dealer: Seat) -> None:
     s.then(Choose(houses, (None,) * len(houses), s.show_ready))
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Choose(Sealed[EatMe]):
     """E3.1 All houses choose in secret. A confirmed choice is final; the last one locks them all."""
 
@@ -82,7 +82,7 @@ class Choose(Sealed[EatMe]):
         s.then(Prowl((wolf,), tuple(traps)))
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Prowl(Frame[EatMe]):
     """E3.3 The Wolf visits exactly one house and cannot pass. E3.4 The choices are locked and unknown."""
 
@@ -177,7 +177,7 @@ def end_check(s: EatMe, wolf: Seat, duel_winner: Seat) -> None:
         s.tell(Event("ended", (winner, reason, rule, tuple(s.scores))))
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Deal(Frame[EatMe]):
     """E3.14 The duel loser gives one character to each player, in any way whatever. E8.2, E8.3 Under `loser_is_wolf`,
     and in a chosen first deal, the dealer is the Wolf and deals only the houses."""
