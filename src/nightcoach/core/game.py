@@ -107,7 +107,8 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """First, then, finally: in the order of the book, before whatever was still to happen."""
-        self.frames.extend(reversed(frames))
+        for i in range(len(frames) - 1, -1, -1):
+            self.frames.append(frames[i])
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over; nothing is left to happen."""
@@ -180,6 +181,8 @@ class Game:
     """Rises when a ruling changes play, so that old records keep their meaning."""
     unit: ClassVar[str] = ""
     """What the length of a game is counted in: rounds, turns or days."""
+    endless: ClassVar[str] = ""
+    """The rule by which a game has no limit, cited where a simulator truncates one."""
     parties: ClassVar[tuple[str, ...]] = ()
     Options: ClassVar[type[GameOptions]] = GameOptions
     moves: ClassVar[MoveTable] = MoveTable("", [])

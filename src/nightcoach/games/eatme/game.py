@@ -21,6 +21,7 @@ class EatMeGame(Game):
     name: ClassVar[str] = "eatme"
     version: ClassVar[int] = 1
     unit: ClassVar[str] = "rounds"
+    endless: ClassVar[str] = "E5.6"
     Options: ClassVar[type[GameOptions]] = wire.Options
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("choose", "prowl", "deal")

@@ -1,0 +1,31 @@
+"""Bots: they get a view and nothing else, and answer with the words of a move. One ladder a game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from nightcoach.bots.canny_eatme import CannyEatMe
+from nightcoach.bots.random import RandomBot
+from nightcoach.core.chance import Chance
+from nightcoach.core.errors import Refused
+
+
+class Bot(Protocol):
+    """Somebody who plays. A bot remembers nothing between two answers: all it knows is in the view."""
+
+    def choose(self, view: Any, chance: Chance) -> str:
+        """The words of one of the legal moves that the view shows."""
+
+
+LADDERS: dict[str, dict[str, Bot]] = {
+    "eatme": {"random": RandomBot(), "canny": CannyEatMe()},
+}
+
+
+def bot(game: str, name: str) -> Bot:
+    """The bot of that name that plays this game."""
+    ladder = LADDERS[game]
+    if name not in ladder:
+        known = ", ".join(ladder)
+        raise Refused("bot", f"no bot '{name}' plays {game}; there are: {known}", {"bot": name, "known": known})
+    return ladder[name]

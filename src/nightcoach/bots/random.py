@@ -1,0 +1,14 @@
+"""The bot that does not think: every legal move equally likely. It plays every game."""
+
+from __future__ import annotations
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.wire import GameView
+
+
+class RandomBot:
+    """Uniform over the legal moves."""
+
+    def choose(self, view: GameView, chance: Chance) -> str:
+        """One of them, by lot."""
+        return chance.pick(view.legal)

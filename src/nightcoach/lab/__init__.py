@@ -1,0 +1,1 @@
+"""The research lab: simulations and benchmarks."""

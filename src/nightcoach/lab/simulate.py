@@ -1,0 +1,208 @@
+"""Simulation: many games between bots, the same whatever the number of processes.
+
+Game i of a run has a seed of its own, made from the run's seed and i, and every seat's bot draws from a stream of its
+own; so it does not matter who plays which game, or when.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, BinaryIO
+
+import msgspec
+
+import nightcoach
+from nightcoach.bots import Bot, bot
+from nightcoach.core.chance import Chance, mix
+from nightcoach.core.frames import TABLE
+from nightcoach.core.game import Game, Outcome
+from nightcoach.core.record import TRUNCATED, Recording
+from nightcoach.core.wire import GameOptions
+
+HORIZON = 20_000
+"""Moves after which a simulated game is truncated; the outcome says so."""
+CHUNK = 50
+"""Games a process plays before it reports."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One run: who plays what, how often."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    """One name a seat."""
+    seed: int
+    games: int
+    horizon: int = HORIZON
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a run keeps of one game."""
+
+    moves: int
+    length: int
+    winners: tuple[int, ...]
+    party: str | None
+    reason: str
+    line: bytes
+
+
+class Length(msgspec.Struct, frozen=True):
+    """How long games lasted, in the game's own unit."""
+
+    unit: str
+    mean: float
+    sd: float
+    median: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What `nightcoach simulate --json` prints."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    games: int
+    moves: int
+    seconds: float
+    games_per_s: float
+    moves_per_s: float
+    compiled: bool
+    wins_by_seat: list[int]
+    reasons: dict[str, int]
+    length: Length
+    wins_by_party: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+    interrupted: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+def game_seed(seed: int, number: int) -> bytes:
+    """The seed of one game of a run."""
+    return mix("simulate", str(seed).encode(), str(number).encode())
+
+
+def play_one(
+    game: Game, seats: int, options: GameOptions, bots: Sequence[Bot], seed: bytes, horizon: int = HORIZON
+) -> Recording:
+    """One game between bots, to its end or to the horizon. Each gets its own seat's view and its own chance."""
+    recording = Recording(game, seats, options, seed)
+    state = recording.state
+    streams = [Chance(mix("bot", seed, bytes([seat]))) for seat in range(seats)]
+    while state.outcome() is None and len(recording.moves) < horizon:
+        seat = state.waiting()[0]
+        if seat == TABLE:
+            recording.play(seat, state.legal(seat)[0])
+        else:
+            recording.play(seat, game.moves[bots[seat].choose(state.view(seat), streams[seat])])
+    return recording
+
+
+def play_chunk(task: tuple[Setting, int, int, bool]) -> list[Played]:
+    """Games first to last − 1 of a run; with their records if they are kept."""
+    setting, first, last, keep = task
+    game = nightcoach.game(setting.game)
+    options = game.Options(**setting.options)
+    bots = [bot(setting.game, name) for name in setting.bots]
+    played = []
+    for number in range(first, last):
+        seed = game_seed(setting.seed, number)
+        recording = play_one(game, setting.seats, options, bots, seed, setting.horizon)
+        state = recording.state
+        outcome = state.outcome() or Outcome((), (), TRUNCATED, game.endless)
+        line = recording.record(truncated_by=game.endless).line() if keep else b""
+        length = game.length(state)
+        played.append(Played(len(recording.moves), length, outcome.winners, outcome.party, outcome.reason, line))
+    return played
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_all(setting: Setting, jobs: int, keep: bool) -> Iterator[list[Played]]:
+    """All games of a run in their order, chunk by chunk, on so many processes."""
+    tasks = [(setting, first, min(first + CHUNK, setting.games), keep) for first in range(0, setting.games, CHUNK)]
+    if jobs == 1:
+        yield from map(play_chunk, tasks)
+        return
+    # Fresh processes: a fork of one that draws a progress bar in a thread could hang.
+    fresh = multiprocessing.get_context("spawn")
+    with fresh.Pool(min(jobs, len(tasks)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(play_chunk, tasks)
+
+
+def simulate(
+    setting: Setting, jobs: int = 1, records: BinaryIO | None = None, progress: Callable[[int], None] | None = None
+) -> Result:
+    """Play a run and count. An interrupt ends it early: what is finished is kept and reported."""
+    game = nightcoach.game(setting.game)
+    done: list[Played] = []
+    interrupted = False
+    began = time.perf_counter()
+    chunks = play_all(setting, jobs, records is not None)
+    try:
+        for chunk in chunks:
+            if records is not None:
+                records.write(b"".join([played.line for played in chunk]))
+            done += [msgspec.structs.replace(played, line=b"") for played in chunk] if records else chunk
+            if progress is not None:
+                progress(len(chunk))
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        chunks.close()  # type: ignore[attr-defined]
+    seconds = time.perf_counter() - began
+    return count(setting, game, done, seconds, interrupted)
+
+
+def count(setting: Setting, game: Game, done: list[Played], seconds: float, interrupted: bool) -> Result:
+    """The figures of the games that were played."""
+    winners = Counter(seat for played in done for seat in played.winners)
+    parties = Counter(played.party for played in done if played.party is not None)
+    lengths = [played.length for played in done] or [0]
+    moves = sum(played.moves for played in done)
+    return Result(
+        game=setting.game,
+        version=game.version,
+        seats=setting.seats,
+        options=setting.options,
+        bots=list(setting.bots),
+        seed=setting.seed,
+        games=len(done),
+        moves=moves,
+        seconds=round(seconds, 3),
+        games_per_s=round(len(done) / seconds, 1),
+        moves_per_s=round(moves / seconds, 1),
+        compiled=nightcoach.COMPILED,
+        wins_by_seat=[winners[seat] for seat in range(setting.seats)],
+        wins_by_party={party: parties[party] for party in game.parties} if game.parties else msgspec.UNSET,
+        reasons=dict(sorted(Counter(played.reason for played in done).items())),
+        length=Length(
+            game.unit,
+            round(statistics.fmean(lengths), 3),
+            round(statistics.stdev(lengths), 3) if len(lengths) > 1 else 0.0,
+            float(statistics.median(lengths)),
+        ),
+        interrupted=True if interrupted else msgspec.UNSET,
+    )
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share (Wilson)."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half

@@ -1,0 +1,151 @@
+"""The habits of the house: layers, rules cited, nothing compiled in src, docstrings, one version."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import nightcoach
+from tests.rules import normative
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "nightcoach"
+LAYERS = {
+    "core": set(),
+    "games": {"core"},
+    "words": set(),
+    "bots": {"core", "games"},
+    "lab": {"core", "games", "bots", "nightcoach"},
+    "cli": {"core", "games", "bots", "lab", "words", "nightcoach"},
+}
+"""What each layer may import of ours: downwards only (docs/architecture.md)."""
+
+
+def python_files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules of ours that a file imports, at its head or later."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("nightcoach"))
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("nightcoach"):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def layer_of(module: str) -> str:
+    parts = module.split(".")
+    if len(parts) == 1:
+        return "nightcoach"
+    return parts[1] if parts[1] in LAYERS else "nightcoach"
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_imports_point_downwards_only(layer: str) -> None:
+    files = python_files(SOURCE / layer) if (SOURCE / layer).is_dir() else [SOURCE / f"{layer}.py"]
+    assert files
+    for path in files:
+        for module in imported(path):
+            found = layer_of(module)
+            assert found == layer or found in LAYERS[layer], f"{path.relative_to(ROOT)} imports {module}"
+
+
+def test_a_game_imports_no_other_game() -> None:
+    for path in python_files(SOURCE / "games"):
+        game = path.relative_to(SOURCE / "games").parts[0]
+        for module in imported(path):
+            if module.startswith("nightcoach.games."):
+                assert module.split(".")[2] in (game, "game"), f"{path} imports {module}"
+
+
+def test_no_random_module_in_the_engine() -> None:
+    for path in [*python_files(SOURCE / "core"), *python_files(SOURCE / "games")]:
+        names = [
+            name
+            for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.Import | ast.ImportFrom)
+            for name in ([a.name for a in node.names] if isinstance(node, ast.Import) else [node.module])
+        ]
+        assert not {"random", "secrets", "time"} & set(names), f"{path} draws or times by itself"
+
+
+def citations() -> dict[str, list[str]]:
+    """Every rule that a test cites with @pytest.mark.rule, and by which tests."""
+    cited: dict[str, list[str]] = {}
+    for path in python_files(ROOT / "tests"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                    for argument in mark.args:
+                        assert isinstance(argument, ast.Constant)
+                        cited.setdefault(str(argument.value), []).append(node.name)
+    return cited
+
+
+@pytest.mark.parametrize("game", nightcoach.NAMES)
+def test_every_normative_rule_of_a_built_game_is_cited_by_a_test(game: str) -> None:
+    uncited = [rule for rule in normative(game) if rule not in citations()]
+    assert uncited == []
+
+
+@pytest.mark.parametrize("game", nightcoach.NAMES)
+def test_no_test_cites_a_rule_that_does_not_exist(game: str) -> None:
+    letter = normative(game)[0][0]
+    known = set(re.findall(rf"\b{letter}\d+\.\d+\b", (ROOT / "docs" / "rules" / f"{game}.md").read_text()))
+    assert [rule for rule in citations() if rule.startswith(letter) and rule not in known] == []
+
+
+def test_the_reader_of_the_rules_would_notice_a_missing_citation() -> None:
+    assert "E3.6" in normative("eatme")
+    assert "E9.33" in normative("eatme")
+    assert not [rule for rule in normative("eatme") if rule.startswith(("E0.", "E7."))]
+    assert "E1.3" not in normative("eatme")
+    assert len(normative("castle")) > 300
+    assert "C5.8" not in normative("castle")
+
+
+def test_nothing_compiled_lies_in_the_source() -> None:
+    compiled = [p for p in SOURCE.rglob("*") if p.suffix in {".so", ".pyd", ".c", ".o", ".h"}]
+    assert compiled == []
+
+
+def test_every_public_function_and_class_says_something() -> None:
+    silent = []
+    for path in python_files(SOURCE):
+        tree = ast.parse(path.read_text())
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+                if not ast.get_docstring(node):
+                    silent.append(f"{path.name}:{node.name}")
+                if isinstance(node, ast.ClassDef) and not node.bases:
+                    methods = [m for m in node.body if isinstance(m, ast.FunctionDef) and not m.name.startswith("_")]
+                    silent += [f"{path.name}:{node.name}.{m.name}" for m in methods if not ast.get_docstring(m)]
+    assert silent == []
+
+
+def test_changelog_and_package_agree_on_the_version() -> None:
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert newest
+    assert newest[1] == nightcoach.__version__
+
+
+def test_the_project_speaks_of_itself_alone() -> None:
+    names = (".md", ".py", ".toml", ".ftl", "Makefile", "run")
+    files = [p for p in ROOT.rglob("*") if p.name.endswith(names) and ".venv" not in str(p) and "build" not in p.parts]
+    assert len(files) > 40
+    word = "sha" + "red/"
+    for path in files:
+        if "docs/rules" not in str(path):
+            assert word not in path.read_text().replace("/mypy_extensions", ""), f"{path} points outside the project"
+
+
+def test_files_stay_small_enough_to_hold_in_the_head() -> None:
+    long = [p.name for p in python_files(SOURCE) if len(p.read_text().splitlines()) > 400]
+    assert long == []
