@@ -118,4 +118,4 @@ def _number(line: str, text: str, below: int) -> int:
 
 def bad(line: str, why: str) -> BadNotation:
     """The refusal of a line, with what would be right."""
-    return BadNotation("notation", f"'{line}' is no position of eatme: {why}", {"line": line, "why": why})
+    return BadNotation("notation", f"'{line}' is no position of eatme: {why}", {"position": line, "why": why})

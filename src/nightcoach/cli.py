@@ -1,0 +1,356 @@
+"""The command line: play, simulate, replay, verify, bench, rules."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO
+
+import typer
+
+import nightcoach
+from nightcoach.core.errors import Refused
+from nightcoach.core.wire import parse_options
+from nightcoach.words import LANGUAGES, Words, spoken_here, words
+
+if TYPE_CHECKING:
+    from nightcoach.core.game import Game
+    from nightcoach.core.record import Record
+    from nightcoach.core.wire import GameOptions
+    from nightcoach.lab.simulate import Result
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="eatme")]
+Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8).")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, de or it; by default the machine's.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
+
+
+def main() -> None:
+    """The door: whatever is refused becomes one clear sentence and a non-zero exit."""
+    try:
+        app()
+    except Refused as refused:
+        fail(sentence(refused, words(spoken_here())))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough (`… | head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def sentence(refused: Refused, speech: Words) -> str:
+    """The refusal in a language that people speak."""
+    where = speech.say("refused-in-line", line=refused.facts["line"]) + " " if "line" in refused.facts else ""
+    return where + speech.say(f"refused-{refused.reason}", **refused.facts)
+
+
+def fail(text: str) -> None:
+    """Say what was wrong on the error stream and leave with 2."""
+    typer.echo(text, err=True)
+    sys.exit(2)
+
+
+def version(wanted: bool) -> None:
+    """Which nightcoach runs, and whether its engine is compiled."""
+    if wanted:
+        typer.echo(f"nightcoach {nightcoach.__version__} ({'compiled' if nightcoach.COMPILED else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def nightcoach_command(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="The version, and what runs.")
+    ] = False,
+) -> None:
+    """Nightcoach: the table for hidden-identity party games."""
+
+
+def given_options(game: Game, given: list[str] | None) -> GameOptions:
+    """Options as typed: KEY=VALUE."""
+    pairs = {}
+    for text in given or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("option-form", f"--option takes KEY=VALUE, not '{text}'", {"text": text})
+        pairs[key.strip()] = value.strip()
+    return parse_options(game.Options, game.name, pairs)
+
+
+def speech_of(lang: str | None) -> Words:
+    """The words of the language asked for."""
+    if lang is not None and lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused("language", f"no language '{lang}'; there are: {known}", {"language": lang, "known": known})
+    return words(lang or spoken_here())
+
+
+def bot_names(names: list[str] | None, seats: int) -> tuple[str, ...]:
+    """One name for all seats, or one a seat; commas and repeated options alike."""
+    split = [name.strip() for text in names or ["canny"] for name in text.split(",")]
+    if len(split) not in (1, seats):
+        raise Refused(
+            "bots", f"--bots takes 1 name or {seats}, not {len(split)}", {"seats": str(seats), "given": str(len(split))}
+        )
+    return tuple(split * seats) if len(split) == 1 else tuple(split)
+
+
+@contextlib.contextmanager
+def file_errors(path: Path, doing: str) -> Iterator[None]:
+    """A file that cannot be read or written gets a sentence, not a traceback."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused(
+            f"file-{doing}",
+            f"{path} cannot be {doing}: {error.strerror}",
+            {"file": str(path), "why": error.strerror or str(error)},
+        ) from None
+
+
+@app.command()
+def play(
+    game: GameName = "eatme",
+    seats: Seats = 5,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
+    name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
+    bots: Annotated[list[str] | None, typer.Option("--bots", help="One name for all, or one a seat.")] = None,
+    option: Options = None,
+    lang: Lang = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line instead of full screen.")] = False,
+    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds between two lines of the story.")] = 0.6,
+    seed: Annotated[int | None, typer.Option("--seed", help="Play a certain game again.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Keep the record in this file.")] = None,
+) -> None:
+    """Play against bots, full screen or line by line."""
+    from nightcoach.bots import bot
+    from nightcoach.core.chance import seed_bytes
+    from nightcoach.terminal.choose import Quit
+    from nightcoach.terminal.play import TerminalGame
+    from nightcoach.terminal.screen import InputEnded, Screen
+
+    speech = speech_of(lang)
+    the_game = nightcoach.game(game)
+    options = given_options(the_game, option)
+    the_game.check_seats(seats, options)
+    if not 1 <= seat <= seats:
+        raise Refused("seat", f"seat {seat} is not at this table", {"seat": str(seat), "seats": str(seats)})
+    the_bots = [bot(game, each) for each in bot_names(bots, seats)]
+    screen = Screen(not plain, pace)
+    at_table = name or speech.say("play-your-name")
+    known = None if seed is None else seed_bytes(seed)
+    with writing(record) as file:
+        table = TerminalGame(the_game, seats, options, seat - 1, at_table, the_bots, screen, speech, known)
+        left = ""
+        try:
+            with screen:
+                table.play()
+                if screen.full:
+                    screen.ask(speech.say("play-leave") + " ")
+        except (Quit, KeyboardInterrupt):
+            left = "play-left"
+        except InputEnded:
+            left = "play-input-ended" if table.recording.state.outcome() is None else ""
+        if file is not None:
+            file.write(table.recording.record().line())
+    if screen.full:
+        for line in screen.story[-1:]:
+            screen.console.print(line)
+    if record is not None:
+        typer.echo(speech.say("play-recorded", file=str(record)))
+    if left:
+        typer.echo(speech.say(left))
+        raise typer.Exit(1)
+
+
+@contextlib.contextmanager
+def writing(path: Path | None) -> Iterator[BinaryIO | None]:
+    """A file of records to write, opened before anything is played."""
+    if path is None:
+        yield None
+        return
+    with file_errors(path, "written"), path.open("wb") as file:
+        yield file
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = 4,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
+    bots: Annotated[list[str] | None, typer.Option("--bots", help="One name for all seats, or one a seat.")] = None,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="On how many processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    records: Annotated[Path | None, typer.Option("--records", help="Keep the records in this file.")] = None,
+    horizon: Annotated[int, typer.Option("--horizon", min=1, help="Moves after which a game is truncated.")] = 20_000,
+) -> None:
+    """Play many games between bots and count."""
+    import msgspec
+
+    from nightcoach.bots import bot
+    from nightcoach.lab.simulate import Setting
+    from nightcoach.lab.simulate import simulate as run
+
+    the_game = nightcoach.game(game)
+    options = given_options(the_game, option)
+    the_game.check_seats(seats, options)
+    names = bot_names(bots, seats)
+    for name in names:
+        bot(game, name)
+    setting = Setting(game, seats, msgspec.to_builtins(options), names, seed, games, horizon)
+    with writing(records) as file:
+        if as_json:
+            result = run(setting, jobs, file)
+        else:
+            with progress_bar(games) as advance:
+                result = run(setting, jobs, file, advance)
+    if as_json:
+        typer.echo(msgspec.json.encode(result).decode())
+    else:
+        show_result(result)
+    if result.interrupted is True:
+        typer.echo(words(spoken_here()).say("simulate-interrupted", games=result.games, wanted=games), err=True)
+        raise typer.Exit(130)
+
+
+@contextlib.contextmanager
+def progress_bar(games: int) -> Iterator[Any]:
+    """A bar on the error stream, so that the table can be piped."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def show_result(result: Result) -> None:
+    """The figures as a table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from nightcoach.lab.simulate import wilson
+
+    say = words(spoken_here()).say
+    engine = say("simulate-compiled" if result.compiled else "simulate-interpreted")
+    table = Table(title=f"{say(f'{result.game}-name')} · {engine}")
+    for heading in ("#", say("simulate-bot"), say("simulate-wins"), say("simulate-share"), say("simulate-interval")):
+        table.add_column(heading, justify="right")
+    for seat, wins in enumerate(result.wins_by_seat):
+        low, high = wilson(wins, result.games)
+        share = wins / result.games if result.games else 0.0
+        table.add_row(str(seat + 1), result.bots[seat], str(wins), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
+    console = Console()
+    console.print(table)
+    speed = {"games": result.games, "seconds": result.seconds, "speed": result.games_per_s, "moves": result.moves_per_s}
+    console.print(say("simulate-speed", **speed))
+    length = result.length
+    unit = say(f"unit-{length.unit}")
+    console.print(say("simulate-length", unit=unit, mean=length.mean, sd=length.sd, median=length.median))
+    console.print(say("simulate-reasons", reasons=", ".join(f"{why} {n}" for why, n in result.reasons.items())))
+
+
+def records_of(path: Path) -> Iterator[Record]:
+    """All records of a file."""
+    from nightcoach.core.record import read_records
+
+    with file_errors(path, "read"), path.open("rb") as file:
+        yield from read_records(file, nightcoach.game)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
+    seat: Annotated[int | None, typer.Option("--seat", help="As this seat heard it; else as a spectator.")] = None,
+    notation: Annotated[bool, typer.Option("--notation", help="Every move and position in notation.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell the story of a recorded game."""
+    import itertools
+
+    speech = speech_of(lang)
+    record = next(itertools.islice(records_of(file), number - 1, None), None)
+    if record is None:
+        raise Refused("no-such-game", f"{file} has no game {number}", {"file": str(file), "number": str(number)})
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise Refused("seat", f"seat {seat} is not at this table", {"seat": str(seat), "seats": str(record.seats)})
+    record.verify()
+    if notation:
+        for played in range(len(record.moves) + 1):
+            if played:
+                actor, move = record.moves[played - 1]
+                typer.echo(f"{actor} {move.words}")
+            typer.echo(f"  {record.game.write(record.replay(moves=played))}")
+        return
+    tell_story(record, seat, speech)
+
+
+def tell_story(record: Record, seat: int | None, speech: Words) -> None:
+    """What one seat, or a spectator, heard from the deal to the end."""
+    from nightcoach.terminal.play import NAMES, TELLERS
+
+    watcher = None if seat is None else seat - 1
+    teller = TELLERS[record.game.name](-1 if watcher is None else watcher, NAMES[: record.seats], speech)
+
+    def tell(event: Any) -> None:
+        heard = record.game.hear(event, watcher)
+        for line in teller.story(heard) if heard is not None else []:
+            typer.echo(line)
+
+    record.replay(tell)
+
+
+@app.command()
+def verify(file: RecordFile, lang: Lang = None) -> None:
+    """Replay every record of a file and check commitment, moves, outcome and checksum."""
+    speech = speech_of(lang)
+    checked = 0
+    for record in records_of(file):
+        try:
+            record.verify()
+        except Refused as refused:
+            facts = {**refused.facts, "line": str(checked + 1)}
+            raise type(refused)(refused.reason, f"line {checked + 1}: {refused}", facts) from None
+        checked += 1
+    typer.echo(speech.say("verify-good", records=checked))
+
+
+@app.command()
+def bench(
+    game: GameName = "eatme",
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long each case is measured.")] = 0.5,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each case is measured, in turns.")] = 3,
+) -> None:
+    """Measure the engine, interpreted and compiled in one run; one JSON line a case."""
+    from nightcoach.lab.bench import bench as run
+
+    nightcoach.game(game)
+    for line in run(game, seconds, rounds):
+        typer.echo(line)
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="castle, eatme or lupus")] = None,
+    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="A rule, like E3.6.")] = None,
+) -> None:
+    """Read the rules: all of a game's, or one by its number."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from nightcoach.rulebook import BOOKS, book_text, rule_text
+
+    if game is None:
+        typer.echo(words(spoken_here()).say("rules-books", books=", ".join(BOOKS)))
+        return
+    Console().print(Markdown(book_text(game) if number is None else rule_text(game, number.upper())))

@@ -1,0 +1,138 @@
+"""The benchmark: random play driven from Python and inside the compiled loop, clone, view and redeal.
+
+Each case runs in a process of its own, interpreted and compiled in turns, so that both see the same machine; the ratios
+of one run count, the absolute figures are only printed. Decisions are those among two or more legal moves.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import nightcoach
+from nightcoach.core.chance import Chance
+from nightcoach.core.drive import play_out
+from nightcoach.core.events import Event
+from nightcoach.core.game import Game, State, redeal
+
+CASES = ("driven", "inside", "clone", "view", "redeal")
+INTERPRETED = """
+import sys
+from importlib.machinery import FileFinder, SourceFileLoader, ExtensionFileLoader, EXTENSION_SUFFIXES
+# Prefer the Python source where a compiled module lies beside it.
+hook = FileFinder.path_hook((SourceFileLoader, [".py"]), (ExtensionFileLoader, EXTENSION_SUFFIXES))
+sys.path_hooks.insert(0, hook)
+sys.path_importer_cache.clear()
+"""
+WORKER = """
+from nightcoach.lab.bench import measure
+measure(sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4]))
+"""
+    "from nightcoach.lab.bench import measure; measure(sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4]))"
+)
+
+
+def driven(game: Game, seats: int) -> Callable[[int], int]:
+    """Random play with every call made from Python, every move checked."""
+    options, chance = game.Options(), Chance(2)
+
+    def play(number: int) -> int:
+        state = game.deal(seats, options, Chance(number))
+        decisions = 0
+        while state.outcome() is None:
+            seat = state.waiting()[0]
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                decisions += 1
+            state.play(seat, legal[chance.below(len(legal))])
+        return decisions
+
+    return play
+
+
+def inside(game: Game, seats: int) -> Callable[[int], int]:
+    """The same play inside the engine's own loop, on the trusted path."""
+    options, chance = game.Options(), Chance(2)
+    return lambda number: play_out(game.deal(seats, options, Chance(number)), chance)
+
+
+def midgame(game: Game, seats: int) -> tuple[State, list[Event]]:
+    """A position some rounds into a game, with what was told."""
+    told: list[Event] = []
+    state = game.deal(seats, game.Options(), Chance(7), told.append)
+    chance = Chance(3)
+    for _ in range(5 * seats):
+        seat = state.waiting()[0]
+        state.play(seat, chance.pick(state.legal(seat)), told.append)
+    return state, told
+
+
+def clone(game: Game, seats: int) -> Callable[[int], int]:
+    """Copies of a state a second."""
+    state, _ = midgame(game, seats)
+    return lambda _number: len([state.clone() for _ in range(50)])
+
+
+def view(game: Game, seats: int) -> Callable[[int], int]:
+    """Views a second, of the seat that is asked."""
+    state, _ = midgame(game, seats)
+    seat = state.asked()[0]
+    return lambda _number: len([state.view(seat) for _ in range(50)])
+
+
+def redeal_case(game: Game, seats: int) -> Callable[[int], int]:
+    """Worlds a second, sampled from what one seat has heard."""
+    _, told = midgame(game, seats)
+    heard = [event for event in (game.hear(e, 0) for e in told) if event is not None]
+    chance = Chance(4)
+    return lambda _number: len([redeal(game, heard, 0, chance) for _ in range(5)])
+
+
+def measure(case: str, seats: int, name: str, seconds: float) -> None:
+    """Run one case for so long; print how often it happened a second."""
+    game = nightcoach.game(name)
+    makers = {"driven": driven, "inside": inside, "clone": clone, "view": view, "redeal": redeal_case}
+    work = makers[case](game, seats)
+    for number in range(20):
+        work(number)
+    done, number = 0, 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        done += work(number)
+        number += 1
+    print(json.dumps({"per_s": done / (time.perf_counter() - began), "compiled": nightcoach.COMPILED}))
+
+
+def one_run(case: str, seats: int, name: str, seconds: float, compiled: bool) -> float:
+    """One measurement in a process of its own."""
+    code = ("import sys\n" if compiled else INTERPRETED) + WORKER
+    arguments = [sys.executable, "-c", code, case, str(seats), name, str(seconds)]
+    done = json.loads(subprocess.run(arguments, capture_output=True, text=True, check=True).stdout)
+    if done["compiled"] != compiled:
+        raise RuntimeError(f"{case} was to run {'compiled' if compiled else 'interpreted'} and did not")
+    return float(done["per_s"])
+
+
+def bench(name: str, seconds: float, rounds: int) -> Iterator[str]:
+    """One JSON line a case: the median of the rounds, and the ratio where both engines are at hand."""
+    game = nightcoach.game(name)
+    allowed = game.seats(game.Options())
+    for seats in sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]}):
+        for case in CASES:
+            slow: list[float] = []
+            fast: list[float] = []
+            for _ in range(rounds):
+                slow.append(one_run(case, seats, name, seconds, False))
+                if nightcoach.COMPILED:
+                    fast.append(one_run(case, seats, name, seconds, True))
+            unit = "decisions" if case in ("driven", "inside") else {"redeal": "worlds"}.get(case, f"{case}s")
+            line: dict[str, object] = {"game": name, "seats": seats, "case": case, "unit": f"{unit}/s"}
+            line["interpreted"] = round(statistics.median(slow))
+            if fast:
+                line["compiled"] = round(statistics.median(fast))
+                line["ratio"] = round(statistics.median(fast) / statistics.median(slow), 2)
+            yield json.dumps(line)

@@ -1,0 +1,112 @@
+"""Choosing a move by words: the tree of legal moves, one level after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from rich.markup import escape
+from rich.text import Text
+
+from nightcoach.core.moves import next_words
+from nightcoach.terminal.screen import Screen
+from nightcoach.words import Words
+
+
+class Labels(Protocol):
+    """How a game names the words of its moves."""
+
+    def label(self, chosen: Sequence[str], word: str) -> str:
+        """What a player calls this next word."""
+
+    def title(self, chosen: Sequence[str]) -> str:
+        """What is being chosen after these words; empty if it needs no saying."""
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+def choose_move(
+    legal: Sequence[str],
+    labels: Labels,
+    screen: Screen,
+    words: Words,
+    sealed: bool,
+    rule: Callable[[str], None],
+) -> str:
+    """Ask level by level until one move is left. `back` goes up, `?` helps, `quit` leaves."""
+    chosen: list[str] = []
+    asked: list[int] = []  # the depths at which there was something to choose
+    while True:
+        options = next_words(legal, chosen)
+        if len(options) == 1:
+            chosen.append(options[0])
+            continue
+        if not options:
+            if len(asked) < 2 or _confirmed(chosen, labels, screen, words):
+                return " ".join(chosen)
+            chosen = chosen[: asked.pop()]
+            continue
+        answer = _ask_level(options, chosen, labels, screen, words, sealed)
+        if answer == "back":
+            if asked:
+                chosen = chosen[: asked.pop()]
+        elif answer.startswith("rule "):
+            rule(answer.removeprefix("rule "))
+        elif answer:
+            asked.append(len(chosen))
+            chosen.append(answer)
+
+
+def _confirmed(chosen: list[str], labels: Labels, screen: Screen, words: Words) -> bool:
+    """What took several steps is shown once more before it counts."""
+    parts = [f"{labels.title(chosen[:i])} {labels.label(chosen[:i], chosen[i])}".strip() for i in range(1, len(chosen))]
+    answer = screen.ask(words.say("choose-confirm", move=", ".join(parts)) + " ").lower()
+    if answer in QUIT:
+        raise Quit
+    return answer in ("", words.say("choose-yes"), "y", "yes")
+
+
+QUIT = ("quit", "exit", "q")
+
+
+def _ask_level(
+    options: list[str], chosen: list[str], labels: Labels, screen: Screen, words: Words, sealed: bool
+) -> str:
+    """One level: the chosen word, `back`, `rule NUMBER`, or nothing if the answer was not understood."""
+    numbered = [(int(o) + 1 if o.isdecimal() else i + 1, o, labels.label(chosen, o)) for i, o in enumerate(options)]
+    title = labels.title(chosen)
+    line = Text.from_markup("  ".join(f"[bold]{number}[/] {escape(label)}" for number, _, label in numbered))
+    screen.note(Text(f"{title}  ").append_text(line) if title else line)
+    typed = screen.ask("> ", sealed).lower()
+    if typed in QUIT:
+        raise Quit
+    if typed in ("back", "b", words.say("choose-back")):
+        return "back"
+    if typed in ("?", "help"):
+        screen.note(escape(words.say("choose-help")))
+        return ""
+    if typed.startswith(("rules ", "rule ")):
+        return "rule " + typed.split()[1].upper()
+    found = understood(typed, numbered)
+    if not found:
+        # A secret must not come back on the screen, not even misspelled.
+        screen.note(escape(words.say("choose-not-understood")))
+    return found
+
+
+def understood(typed: str, numbered: Sequence[tuple[int, str, str]]) -> str:
+    """The one option that was meant: by its number, its word, its label, or the beginning of either."""
+    if typed.isdecimal():
+        return next((option for number, option, _ in numbered if number == int(typed)), "")
+    for exact in (True, False):
+        meant = {
+            option
+            for _, option, label in numbered
+            for name in (option, label.lower())
+            if typed and (name == typed if exact else name.startswith(typed))
+        }
+        if len(meant) == 1:
+            return meant.pop()
+    return ""

@@ -1,0 +1,58 @@
+"""Every text that people read, from the Fluent catalogues in English, French, German and Italian."""
+
+from __future__ import annotations
+
+import functools
+import os
+from importlib import resources
+from typing import Any, Final
+
+LANGUAGES: Final = ("en", "fr", "de", "it")
+
+
+class Words:
+    """The catalogues of one language."""
+
+    def __init__(self, language: str) -> None:
+        # Fluent brings Babel along: only those who speak pay for it.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in catalogues(language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, message: str, **facts: Any) -> str:
+        """The message in this language. A missing message or fact is a fault of ours and is raised."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise ValueError(f"{self.language}: {message} has no text")
+        said, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{self.language}: {message}: {errors}")
+        return str(said)
+
+
+@functools.cache
+def words(language: str) -> Words:
+    """The words of a language, loaded once."""
+    return Words(language)
+
+
+def catalogues(language: str) -> list[str]:
+    """The texts of all catalogues of a language."""
+    folder = resources.files(__name__) / language
+    return [
+        file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda f: f.name)
+        if file.name.endswith(".ftl")
+    ]
+
+
+def spoken_here() -> str:
+    """The language this machine is set to, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,76 @@
+# Eat Me If You Can!
+eatme-name = Eat Me If You Can!
+eatme-about = Ein Wolf, seine Opfer und ein Bluff, bei dem alle zugleich wählen.
+
+eatme-kind-wolf = Wolf
+eatme-kind-kids = Geißlein
+eatme-kind-hood = Rotkäppchen
+eatme-kind-pig = Schweinchen
+
+eatme-word-sleep = schlafen
+eatme-word-trap = falle
+eatme-word-visit = besuchen
+eatme-word-deal = austeilen
+
+eatme-ask-choose = Die Nacht senkt sich auf dein Haus. Schläfst du, oder stellst du eine Falle?
+eatme-ask-prowl = Du bist der Wolf. Wessen Haus besuchst du?
+eatme-ask-deal = Du hast das Duell verloren und teilst aus. Wer bekommt welche Figur?
+eatme-ask-deal-first = Du bist der erste Wolf. Wer bekommt welches Haus?
+
+eatme-doing-chooses = wählt
+eatme-doing-ready = ist bereit
+eatme-doing-prowls = schleicht umher
+eatme-doing-deals = teilt aus
+eatme-doing-waits = wartet
+
+eatme-event-opened = { $seats } spielen mit. Wer am Ende einer Runde { $target } Punkte oder mehr hat, beendet das Spiel.
+eatme-event-dealt-by-lot = Runde { $round }: Die Figuren werden ausgelost. { $cast }
+eatme-event-dealt = Runde { $round }: { $me ->
+    [yes] Du hast ausgeteilt.
+   *[no] { $dealer } hat ausgeteilt.
+} { $cast }
+eatme-event-confirmed = { $me ->
+    [yes] Deine Wahl ist versiegelt.
+   *[no] { $name } hat gewählt.
+}
+eatme-event-locked = { $me ->
+    [yes] Alle Häuser sind bereit. Du trittst hinaus in die Nacht.
+   *[no] Alle Häuser sind bereit. { $wolf } tritt hinaus in die Nacht.
+}
+eatme-event-walked = { $wolf } schnuppert an der Tür von { $name } … und geht weiter.
+eatme-event-visited = { $me ->
+    [wolf] Du klopfst bei { $victim } an!
+    [victim] { $wolf } klopft bei dir an!
+   *[none] { $wolf } klopft bei { $victim } an!
+}
+eatme-event-duel-sleep = { $me ->
+    [wolf] Tief im Schlaf! Du gewinnst { $gain }, { $victim } verliert { $loss }.
+    [victim] Du hast geschlafen! { $wolf } gewinnt { $gain }, du verlierst { $loss }.
+   *[none] Tief im Schlaf! { $wolf } gewinnt { $gain }, { $victim } verliert { $loss }.
+}
+eatme-event-duel-trap = { $me ->
+    [wolf] Schnapp, eine Falle! { $victim } gewinnt { $gain }, du verlierst { $loss }.
+    [victim] Schnapp, deine Falle! Du gewinnst { $gain }, { $wolf } verliert { $loss }.
+   *[none] Schnapp, eine Falle! { $victim } gewinnt { $gain }, { $wolf } verliert { $loss }.
+}
+eatme-event-revealed-sleep = { $me ->
+    [yes] Du hast in Frieden geschlafen und gewinnst { $gain }.
+   *[no] { $name } hat in Frieden geschlafen und gewinnt { $gain }.
+}
+eatme-event-revealed-trap = { $me ->
+    [yes] Du hast umsonst bei deiner Falle gewacht.
+   *[no] { $name } hat umsonst bei der Falle gewacht.
+}
+eatme-event-scored = Punkte: { $scores }
+eatme-event-ended-most_points = { $me ->
+    [yes] Du gewinnst mit { $points } Punkten!
+   *[no] { $name } gewinnt mit { $points } Punkten.
+}
+eatme-event-ended-tie_duel_winner = { $me ->
+    [yes] Gleichstand mit { $points } Punkten. Du hast das letzte Duell gewonnen und damit das Spiel!
+   *[no] Gleichstand mit { $points } Punkten. { $name } hat das letzte Duell gewonnen und damit das Spiel.
+}
+eatme-event-ended-tie_clockwise = { $me ->
+    [yes] Gleichstand mit { $points } Punkten. Im Uhrzeigersinn vom Wolf aus kommst du zuerst und gewinnst!
+   *[no] Gleichstand mit { $points } Punkten. Im Uhrzeigersinn vom Wolf aus kommt { $name } zuerst und gewinnt.
+}

@@ -1,0 +1,28 @@
+# What is refused, and what would be right
+refused-in-line = Line { $line }:
+refused-game = There is no game “{ $game }”. There is: { $known }.
+refused-bot = No bot is called “{ $bot }”. There are: { $known }.
+refused-bots = --bots takes one name, or { $seats } for { $seats } seats, not { $given }.
+refused-seats = With these options { $game } takes { $allowed } seats, not { $seats }.
+refused-seat = Seat { $seat } is not at this table; seats are 1 to { $seats }.
+refused-option = { $game } has no option “{ $option }”. It has: { $known }.
+refused-option-form = --option takes KEY=VALUE, not “{ $text }”.
+refused-value = { $option } = { $value } is refused. It may be: { $allowed }.
+refused-first_wolf = first_wolf names the first Wolf’s seat (from 0) with first_deal=chosen_wolf, and only there.
+refused-first_wolf_of_three = three_player_start is for three players, so first_wolf may be 0, 1 or 2.
+refused-language = There is no language “{ $language }”. There are: { $known }.
+refused-book = There is no book of rules “{ $book }”. There are: { $known }.
+refused-rule = { $book } has no rule “{ $number }”. Near it: { $near }.
+refused-file-read = { $file } cannot be read: { $why }.
+refused-file-written = { $file } cannot be written: { $why }.
+refused-no-such-game = { $file } has no game number { $number }.
+refused-empty = The file holds no record.
+refused-cut = The line has no end: the record was cut off.
+refused-format = This is no record of nightcoach: { $why }
+refused-check = The checksum does not fit: the record was changed after it was written.
+refused-version = The record was played by version { $theirs } of { $game }; this is version { $ours }.
+refused-content = The record cannot be played: { $why }
+refused-commitment = The seed is not the one that was committed to before the deal.
+refused-replay = The game does not replay: { $why }
+refused-outcome = The game ends otherwise than the record says.
+refused-final = The last position is another one than the record says.

@@ -1,0 +1,28 @@
+# What is refused, and what would be right
+refused-in-line = Ligne { $line } :
+refused-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refused-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
+refused-bots = --bots prend un nom, ou { $seats } pour { $seats } sièges, pas { $given }.
+refused-seats = Avec ces options, { $game } prend { $allowed } sièges, pas { $seats }.
+refused-seat = Le siège { $seat } n’est pas à cette table ; les sièges vont de 1 à { $seats }.
+refused-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
+refused-option-form = --option prend CLÉ=VALEUR, pas « { $text } ».
+refused-value = { $option } = { $value } est refusé. Valeurs possibles : { $allowed }.
+refused-first_wolf = first_wolf donne le siège du premier Loup (à partir de 0) avec first_deal=chosen_wolf, et seulement là.
+refused-first_wolf_of_three = three_player_start est pour trois joueurs : first_wolf peut valoir 0, 1 ou 2.
+refused-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+refused-book = Il n’y a pas de livre de règles « { $book } ». Il y a : { $known }.
+refused-rule = { $book } n’a pas de règle « { $number } ». Proches : { $near }.
+refused-file-read = { $file } ne peut pas être lu : { $why }.
+refused-file-written = { $file } ne peut pas être écrit : { $why }.
+refused-no-such-game = { $file } n’a pas de partie numéro { $number }.
+refused-empty = Le fichier ne contient aucun enregistrement.
+refused-cut = La ligne n’a pas de fin : l’enregistrement a été coupé.
+refused-format = Ce n’est pas un enregistrement de nightcoach : { $why }
+refused-check = La somme de contrôle ne correspond pas : l’enregistrement a été modifié après coup.
+refused-version = L’enregistrement vient de la version { $theirs } de { $game } ; celle-ci est la version { $ours }.
+refused-content = L’enregistrement ne peut pas être joué : { $why }
+refused-commitment = La graine n’est pas celle qui avait été scellée avant la donne.
+refused-replay = La partie ne se rejoue pas : { $why }
+refused-outcome = La partie finit autrement que ne le dit l’enregistrement.
+refused-final = La dernière position n’est pas celle de l’enregistrement.

@@ -1,0 +1,76 @@
+# Eat Me If You Can!
+eatme-name = Eat Me If You Can!
+eatme-about = Un lupo, le sue vittime e un bluff simultaneo.
+
+eatme-kind-wolf = Lupo
+eatme-kind-kids = Capretti
+eatme-kind-hood = Cappuccetto
+eatme-kind-pig = Porcellino
+
+eatme-word-sleep = dormire
+eatme-word-trap = trappola
+eatme-word-visit = visitare
+eatme-word-deal = distribuire
+
+eatme-ask-choose = La notte scende sulla tua casa. Dormi o prepari una trappola?
+eatme-ask-prowl = Sei il Lupo. Quale casa visiti?
+eatme-ask-deal = Hai perso il duello, quindi distribuisci tu. A chi va quale personaggio?
+eatme-ask-deal-first = Sei il primo Lupo. A chi va quale casa?
+
+eatme-doing-chooses = sta scegliendo
+eatme-doing-ready = ha scelto
+eatme-doing-prowls = si aggira
+eatme-doing-deals = distribuisce
+eatme-doing-waits = aspetta
+
+eatme-event-opened = { $seats } giocatori. Appena qualcuno ha { $target } punti o più alla fine di un turno, la partita finisce.
+eatme-event-dealt-by-lot = Turno { $round }: i personaggi sono dati a sorte. { $cast }
+eatme-event-dealt = Turno { $round }: { $me ->
+    [yes] hai distribuito tu.
+   *[no] ha distribuito { $dealer }.
+} { $cast }
+eatme-event-confirmed = { $me ->
+    [yes] La tua scelta è sigillata.
+   *[no] { $name } ha scelto.
+}
+eatme-event-locked = { $me ->
+    [yes] Tutte le case sono pronte. Esci nella notte.
+   *[no] Tutte le case sono pronte. { $wolf } esce nella notte.
+}
+eatme-event-walked = { $wolf } annusa la porta di { $name } … e prosegue.
+eatme-event-visited = { $me ->
+    [wolf] Bussi alla porta di { $victim }!
+    [victim] { $wolf } bussa alla tua porta!
+   *[none] { $wolf } bussa alla porta di { $victim }!
+}
+eatme-event-duel-sleep = { $me ->
+    [wolf] Sonno profondo! Guadagni { $gain }, { $victim } perde { $loss }.
+    [victim] Stavi dormendo! { $wolf } guadagna { $gain }, tu perdi { $loss }.
+   *[none] Sonno profondo! { $wolf } guadagna { $gain }, { $victim } perde { $loss }.
+}
+eatme-event-duel-trap = { $me ->
+    [wolf] Zac, una trappola! { $victim } guadagna { $gain }, tu perdi { $loss }.
+    [victim] Zac, la tua trappola! Guadagni { $gain }, { $wolf } perde { $loss }.
+   *[none] Zac, una trappola! { $victim } guadagna { $gain }, { $wolf } perde { $loss }.
+}
+eatme-event-revealed-sleep = { $me ->
+    [yes] Hai dormito in pace e guadagni { $gain }.
+   *[no] { $name } ha dormito in pace e guadagna { $gain }.
+}
+eatme-event-revealed-trap = { $me ->
+    [yes] Hai vegliato sulla tua trappola per niente.
+   *[no] { $name } ha vegliato su una trappola per niente.
+}
+eatme-event-scored = Punteggi: { $scores }
+eatme-event-ended-most_points = { $me ->
+    [yes] Vinci con { $points } punti!
+   *[no] { $name } vince con { $points } punti.
+}
+eatme-event-ended-tie_duel_winner = { $me ->
+    [yes] Parità a { $points } punti. Hai vinto l’ultimo duello, quindi vinci!
+   *[no] Parità a { $points } punti. { $name } ha vinto l’ultimo duello e quindi vince.
+}
+eatme-event-ended-tie_clockwise = { $me ->
+    [yes] Parità a { $points } punti. In senso orario dal Lupo vieni per primo, quindi vinci!
+   *[no] Parità a { $points } punti. In senso orario dal Lupo { $name } viene per primo e quindi vince.
+}
