@@ -14,13 +14,15 @@ from tests.rules import normative
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "nightcoach"
-LAYERS = {
+LAYERS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "words": set(),
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots", "nightcoach"},
-    "cli": {"core", "games", "bots", "lab", "words", "nightcoach"},
+    "rulebook": {"core"},
+    "terminal": {"core", "games", "bots", "words", "rulebook"},
+    "cli": {"core", "games", "bots", "lab", "words", "terminal", "rulebook", "nightcoach"},
 }
 """What each layer may import of ours: downwards only (docs/architecture.md)."""
 

@@ -64,7 +64,12 @@ class MoveTable:
     def at(self, code: int) -> Move:
         """The move with this code."""
         if not 0 <= code < len(self._moves):
-            raise UnknownMove("move_code", f"no move has the code {code}; codes are 0 to {len(self._moves) - 1}")
+            last = len(self._moves) - 1
+            raise UnknownMove(
+                "move_code",
+                f"no move has the code {code}; codes are 0 to {last}",
+                {"code": str(code), "last": str(last)},
+            )
         return self._moves[code]
 
     def __getitem__(self, words: str) -> Move:

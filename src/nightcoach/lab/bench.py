@@ -32,8 +32,6 @@ WORKER = """
 from nightcoach.lab.bench import measure
 measure(sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4]))
 """
-    "from nightcoach.lab.bench import measure; measure(sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4]))"
-)
 
 
 def driven(game: Game, seats: int) -> Callable[[int], int]:

@@ -43,7 +43,7 @@ class EatMeTeller:
             kind = view.kinds[seat] if view.kinds else None
             value = f" ({VALUES[kind]})" if kind in VALUES else ""
             name = Text(self.names[seat], style="bold" if seat == self.seat else "")
-            if seat == self.seat:
+            if seat == self.seat and self.names[seat] != say("play-your-name"):
                 name.append(f" ({say('board-you')})")
             score = view.scores[seat]
             track = "●" * score + "○" * max(0, view.options.target_points - score)

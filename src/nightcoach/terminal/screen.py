@@ -50,14 +50,19 @@ class Screen:
 
     def draw(self) -> None:
         """Draw the full screen anew: the board, and as much of the story as there is room for."""
-        board = self.console.render_lines(self.board(), pad=False) if self.board else []
-        room = max(3, self.console.height - len(board) - 9)
+        shown = self.board() if self.board else ""
+        room = max(3, self.console.height - len(self.console.render_lines(shown, pad=False)) - 9)
+        tail: list[str] = []
+        for line in reversed(self.story):
+            room -= len(self.console.render_lines(line, pad=False))
+            if room < 0:
+                break
+            tail.insert(0, line)
         self.console.clear()
-        if self.board:
-            self.console.print(self.board())
+        self.console.print(shown)
         self.console.print()
-        for line in self.story[-room:]:
-            self.console.print(line, no_wrap=True, overflow="ellipsis")
+        for line in tail:
+            self.console.print(line)
         self.console.print()
 
     def show_board(self) -> None:

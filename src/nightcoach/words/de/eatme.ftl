@@ -1,6 +1,5 @@
 # Eat Me If You Can!
 eatme-name = Eat Me If You Can!
-eatme-about = Ein Wolf, seine Opfer und ein Bluff, bei dem alle zugleich wählen.
 
 eatme-kind-wolf = Wolf
 eatme-kind-kids = Geißlein

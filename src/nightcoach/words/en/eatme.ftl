@@ -1,6 +1,5 @@
 # Eat Me If You Can!
 eatme-name = Eat Me If You Can!
-eatme-about = A wolf, its victims, and a simultaneous bluff.
 
 eatme-kind-wolf = Wolf
 eatme-kind-kids = Kids

@@ -1,6 +1,5 @@
 # Mange-moi si tu peux !
 eatme-name = Mange-moi si tu peux !
-eatme-about = Un loup, ses victimes, et un bluff simultané.
 
 eatme-kind-wolf = Loup
 eatme-kind-kids = Chevreaux

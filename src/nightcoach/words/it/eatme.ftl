@@ -1,6 +1,5 @@
 # Eat Me If You Can!
 eatme-name = Eat Me If You Can!
-eatme-about = Un lupo, le sue vittime e un bluff simultaneo.
 
 eatme-kind-wolf = Lupo
 eatme-kind-kids = Capretti

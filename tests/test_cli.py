@@ -1,0 +1,305 @@
+"""The command line as a person uses it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import nightcoach
+from nightcoach.words import words
+
+NIGHTCOACH = [str(Path(sys.executable).parent / "nightcoach")]
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "160"}
+
+
+def run(*arguments: str, typed: str = "", lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*NIGHTCOACH, *arguments], input=typed, capture_output=True, text=True, env={**ENGLISH, "LC_ALL": lang}
+    )
+
+
+def good(*arguments: str, typed: str = "") -> str:
+    done = run(*arguments, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+SIMULATE = ("simulate", "eatme", "--seats", "4", "--games", "40", "--seed", "1")
+
+
+def test_the_version_says_what_runs() -> None:
+    engine = "compiled" if nightcoach.COMPILED else "interpreted"
+    assert good("--version") == f"nightcoach {nightcoach.__version__} ({engine})\n"
+
+
+def test_simulate_prints_one_json_object_with_the_promised_keys() -> None:
+    text = good(*SIMULATE, "--bots", "canny", "--option", "target_points=7", "--jobs", "2", "--json")
+    assert text.count("\n") == 1
+    result = json.loads(text)
+    assert list(result) == [
+        *("game", "version", "seats", "options", "bots", "seed", "games", "moves", "seconds"),
+        *("games_per_s", "moves_per_s", "compiled", "wins_by_seat", "reasons", "length"),
+    ]
+    assert result["options"]["target_points"] == 7
+    assert result["bots"] == ["canny"] * 4
+    assert list(result["length"]) == ["unit", "mean", "sd", "median"]
+
+
+@pytest.mark.parametrize("bots", [["random,canny,random,canny"], ["random", "canny", "random", "canny"]])
+def test_simulate_takes_one_bot_a_seat(bots: list[str]) -> None:
+    given = [f"--bots={name}" for name in bots]
+    assert json.loads(good(*SIMULATE, *given, "--json"))["bots"] == ["random", "canny", "random", "canny"]
+
+
+def test_simulate_without_json_is_a_table() -> None:
+    text = good(*SIMULATE, "--bots", "random")
+    assert "Eat Me If You Can!" in text
+    assert "95 % interval" in text
+    assert "Length in rounds: mean" in text
+
+
+def test_simulate_keeps_records_that_verify_and_replay(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    good(*SIMULATE, "--bots", "random", "--records", file, "--json")
+    assert good("verify", file) == "40 records are whole: they replay to their ends as written.\n"
+    story = good("replay", file, "--game", "3")
+    assert story.startswith("4 players.")
+    assert "wins" in story.splitlines()[-1]
+
+
+def test_a_seat_rereads_what_it_heard_and_a_spectator_what_all_heard(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    good(*SIMULATE, "--bots", "random", "--option", "show_ready=false", "--records", file, "--json")
+    assert "has chosen" not in good("replay", file)
+    assert "Your choice is sealed." in good("replay", file, "--seat", "2")
+
+
+def test_replay_in_notation_shows_every_position(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    good(*SIMULATE, "--records", str(file), "--json")
+    lines = good("replay", str(file), "--notation").splitlines()
+    assert lines[0].startswith("  choose 1 ")
+    assert lines[-1].startswith("  over ")
+    assert len(lines) == 2 * len(json.loads(file.read_text().splitlines()[0])["moves"]) + 1
+
+
+def test_an_interrupt_keeps_what_is_finished_and_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arguments = ["simulate", "eatme", "--games", "1000000", "--jobs", "2", "--records", str(file), "--json"]
+    process = subprocess.Popen(
+        [*NIGHTCOACH, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENGLISH,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while not (file.exists() and file.stat().st_size > 50_000) and time.monotonic() < deadline:
+        select.select([], [], [], 0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    result = json.loads(out)
+    assert process.returncode == 130
+    assert result["interrupted"] is True
+    assert f"Interrupted: {result['games']:,} of 1,000,000 games were finished".replace(",", "") in err.replace(",", "")
+    assert len(file.read_bytes().splitlines()) == result["games"] > 0
+    assert "whole" in good("verify", str(file))
+
+
+def test_rules_are_read_by_game_and_by_number() -> None:
+    assert "castle, eatme, lupus" in good("rules")
+    assert "who came off worst deals out the characters" in re.sub(r"\s+", " ", good("rules", "eatme"))
+    assert "loses v" in good("rules", "eatme", "e3.6")
+    assert "E3.8" not in good("rules", "eatme", "E3.6")
+    row = good("rules", "eatme", "E6.5")
+    assert "the victim" in row
+    assert "commit" in row
+    assert "Hypnotist" in good("rules", "castle", "C6.12")
+    assert "plurality" in good("rules", "lupus", "L3.9")
+
+
+BAD = [
+    (("play", "chess"), "There is no game “chess”. There is: eatme."),
+    (("simulate", "chess"), "There is no game “chess”. There is: eatme."),
+    (("bench", "chess"), "There is no game “chess”."),
+    (("play", "eatme", "--seats", "7"), "With these options eatme takes 3 to 6 seats, not 7."),
+    (("simulate", "eatme", "--seats", "2"), "takes 3 to 6 seats, not 2."),
+    (("simulate", "eatme", "--bots", "clever"), "No bot is called “clever”. There are: random, canny."),
+    (("simulate", "eatme", "--bots", "random,canny"), "--bots takes one name, or 4 for 4 seats, not 2."),
+    (("simulate", "eatme", "--option", "moon=full"), "eatme has no option “moon”. It has: three_player_start,"),
+    (("simulate", "eatme", "--option", "target_points"), "--option takes KEY=VALUE, not “target_points”."),
+    (("simulate", "eatme", "--option", "target_points=4"), "target_points = 4 is refused. It may be: 5–30."),
+    (("simulate", "eatme", "--option", "dealer_mode=chaos"), "It may be: free, loser_is_wolf."),
+    (("simulate", "eatme", "--option", "first_deal=chosen_wolf"), "first_wolf names the first Wolf’s seat"),
+    (("simulate", "eatme", "--option", "three_player_start=3"), "takes 3 seats, not 4."),
+    (("simulate", "eatme", "--games", "0"), "0 is not in the range x>=1."),
+    (("simulate", "eatme", "--records", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
+    (("play", "eatme", "--record", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
+    (("play", "eatme", "--seat", "6"), "Seat 6 is not at this table; seats are 1 to 5."),
+    (("play", "eatme", "--lang", "es"), "There is no language “es”. There are: en, fr, de, it."),
+    (("verify", "/no/such/file"), "/no/such/file cannot be read: No such file or directory."),
+    (("replay", "/"), "/ cannot be read: Is a directory."),
+    (("rules", "chess"), "There is no book of rules “chess”. There are: castle, eatme, lupus."),
+    (("rules", "eatme", "E3.66"), "eatme has no rule “E3.66”. Near it: E3.6,"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), BAD)
+def test_bad_input_gets_a_clear_sentence_and_a_non_zero_exit(arguments: tuple[str, ...], sentence: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert sentence in re.sub(r"[\s│]+", " ", done.stderr)
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_refusals_speak_the_machines_language() -> None:
+    assert "Es gibt kein Spiel „chess“." in run("play", "chess", lang="de_DE.UTF-8").stderr
+    assert "Il n’y a pas de jeu « chess »." in run("play", "chess", lang="fr_FR.UTF-8").stderr
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.jsonl"
+    good("simulate", "eatme", "--games", "2", "--records", str(file), "--json")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda b: b[:-1], "Line 2: The line has no end: the record was cut off."),
+        (lambda b: b.replace(b'"seats":4', b'"seats":5', 1), "Line 1: The checksum does not fit"),
+        (lambda _: b"hello\n", "Line 1: This is no record of nightcoach"),
+        (lambda _: b"", "The file holds no record."),
+        (lambda b: b[:300] + b"\xff" + b[301:], "Line 1: This is no record of nightcoach"),
+    ],
+)
+def test_a_damaged_record_is_noticed(change: object, sentence: str, record: Path) -> None:
+    record.write_bytes(change(record.read_bytes()))  # type: ignore[operator]
+    for command in ("verify", "replay"):
+        done = run(command, str(record), *(("--game", "2") if command == "replay" else ()))
+        assert done.returncode == 2
+        assert sentence in done.stderr
+
+
+def test_a_game_that_is_not_in_the_file_is_refused(record: Path) -> None:
+    assert "has no game number 3." in run("replay", str(record), "--game", "3").stderr
+
+
+def test_an_output_that_is_closed_early_is_no_error() -> None:
+    command = " ".join(f"'{part}'" for part in [*NIGHTCOACH, "rules", "castle"])
+    done = subprocess.run(["bash", "-c", f"set -o pipefail; {command} | head -1"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+PLAY = ("play", "eatme", "--plain", "--seats", "4", "--option", "target_points=5", "--pace", "0")
+
+
+def test_a_whole_game_is_played_line_by_line_and_its_record_verifies(tmp_path: Path) -> None:
+    file = str(tmp_path / "mine.jsonl")
+    answers = "\n".join(["1", "2", "3", "4", ""] * 200)  # some number fits every question; Enter confirms a deal
+    text = good(*PLAY, "--seed", "5", "--record", file, typed=answers)
+    assert "The night is sealed before the deal:" in text
+    assert "The seal is broken." in text
+    assert "1 record is whole" in good("verify", file)
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    answers = "\n".join(["1", "2", "3", "4", ""] * 200)
+    assert good(*PLAY, "--seed", "6", typed=answers) == good(*PLAY, "--seed", "6", typed=answers)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+def test_a_game_speaks_each_language(lang: str) -> None:
+    answers = "\n".join(["1", "2", "3", "4", ""] * 200)
+    text = good(*PLAY, "--seed", "5", "--lang", lang, typed=answers)
+    assert words(lang).say("eatme-ask-choose") in text
+    assert words(lang).say("eatme-name") in text
+
+
+def test_words_beginnings_and_labels_are_understood() -> None:
+    begin = ("--option", "first_deal=chosen_wolf", "--option", "first_wolf=0", "--lang", "de")
+    done = run(*PLAY, *begin, typed="rot\nzurück\nKids\nhood\nzurück\n1\n\nquit\n")
+    assert "Agathe: Geißlein, Bruno: Schweinchen, Clara: Rotkäppchen." in done.stdout
+    assert "Runde 1: Du hast ausgeteilt." in done.stdout
+
+
+def test_leaving_is_said_and_is_no_success() -> None:
+    done = run(*PLAY, typed="quit\n")
+    assert done.returncode == 1
+    assert "You have left the table. The game is unfinished." in done.stdout
+
+
+def test_the_end_of_the_input_is_said_and_is_no_success() -> None:
+    done = run(*PLAY, typed="")
+    assert done.returncode == 1
+    assert "The input has ended. The game is unfinished." in done.stdout
+
+
+class Terminal:
+    """A game in a real pseudo-terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.pid, self.descriptor = pty.fork()
+        if self.pid == 0:
+            os.execvpe(NIGHTCOACH[0], [*NIGHTCOACH, *arguments], {**ENGLISH, "TERM": "xterm", "LINES": "40"})
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """Everything shown from now until the text appears."""
+        shown = ""
+        deadline = time.monotonic() + 30
+        while text not in shown and time.monotonic() < deadline:
+            if select.select([self.descriptor], [], [], 1)[0]:
+                try:
+                    shown += os.read(self.descriptor, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        self.seen += shown
+        assert text in shown, f"{text!r} not in {shown!r}"
+        return shown
+
+    def type(self, line: str) -> None:
+        os.write(self.descriptor, f"{line}\n".encode())
+
+
+@pytest.mark.rule("E6.9")
+@pytest.mark.parametrize("mode", [(), ("--plain",)])
+def test_a_secret_choice_is_never_on_the_screen(mode: tuple[str, ...]) -> None:
+    arguments = ("play", "eatme", "--seats", "4", "--seed", "3", "--pace", "0", "--name", "Zoe", *mode)
+    terminal = Terminal(*arguments)
+    terminal.until("> ")
+    terminal.type("trapx")  # not understood, and not repeated either
+    shown = terminal.until("none of these")
+    assert "trapx" not in shown
+    terminal.until("> ")
+    terminal.type("trap")
+    after = terminal.until("steps out into the night")
+    before_the_reveal = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", after)
+    assert "trap" not in before_the_reveal
+    assert "Your choice is sealed." in before_the_reveal
+    os.kill(terminal.pid, signal.SIGKILL)
+    os.waitpid(terminal.pid, 0)
+    os.close(terminal.descriptor)
+
+
+def test_a_full_screen_leaves_nothing_behind() -> None:
+    terminal = Terminal("play", "eatme", "--seats", "4", "--seed", "3", "--pace", "0")
+    opened = terminal.until("> ")
+    assert "\x1b[?1049h" in opened
+    terminal.type("quit")
+    assert "\x1b[?1049l" in terminal.until("You have left the table.")
+    assert os.waitstatus_to_exitcode(os.waitpid(terminal.pid, 0)[1]) == 1
+    os.close(terminal.descriptor)

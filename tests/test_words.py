@@ -1,0 +1,134 @@
+"""Every text in four languages: complete, with the same facts, and none unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import nightcoach
+from nightcoach.games.eatme.moves import KIND_NAMES
+from nightcoach.games.eatme.wire import Choice, Reason
+from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
+
+SOURCE = Path(__file__).parent.parent / "src" / "nightcoach"
+
+
+class Facts(Visitor):
+    """The variables and choices of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.choices: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by fluent
+        self.names.add(node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ftl.Identifier):
+            self.choices.add(node.key.name)
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Facts]:
+    found: dict[str, Facts] = {}
+    for text in catalogues(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language} says {entry.id.name} twice"
+                facts = Facts()
+                facts.visit(entry)
+                found[entry.id.name] = facts
+    return found
+
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_exists_in_every_language(language: str) -> None:
+    assert set(messages(language)) == set(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_facts(language: str) -> None:
+    for name, facts in messages(language).items():
+        assert facts.names == ENGLISH[name].names, f"{language}: {name}"
+        assert facts.choices == ENGLISH[name].choices, f"{language}: {name}"
+
+
+def reasons() -> set[str]:
+    """Every reason with which something is refused, from the source."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in {"Refused", "IllegalMove", "UnknownMove", "BadOption", "BadNotation", "BadRecord"}
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                found.add(str(node.args[0].value))
+    return found | {"file-read", "file-written"}
+
+
+def literal_messages() -> set[str]:
+    """Message ids that stand in the source as they are."""
+    text = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
+    return {name for name in ENGLISH if re.search(rf"['\"]{re.escape(name)}['\"]", text)}
+
+
+def built_messages() -> set[str]:
+    """Message ids that the source builds from the games' own words."""
+    verbs = {move.verb for name in nightcoach.NAMES for move in nightcoach.game(name).moves}
+    return {
+        *[f"refused-{reason}" for reason in reasons()],
+        *[f"{name}-name" for name in nightcoach.NAMES],
+        *[f"unit-{nightcoach.game(name).unit}" for name in nightcoach.NAMES],
+        *[f"eatme-kind-{kind}" for kind in KIND_NAMES],
+        *[f"eatme-word-{verb}" for verb in verbs],
+        *[f"eatme-ask-{window}" for window in nightcoach.game("eatme").windows],
+        "eatme-ask-deal-first",
+        *[f"eatme-event-duel-{choice}" for choice in get_args(Choice)],
+        *[f"eatme-event-revealed-{choice}" for choice in get_args(Choice)],
+        *[f"eatme-event-ended-{reason}" for reason in get_args(Reason)],
+        *[f"simulate-{engine}" for engine in ("compiled", "interpreted")],
+    }
+
+
+def test_no_message_is_unused_and_none_is_missing() -> None:
+    used = literal_messages() | built_messages()
+    assert used - set(ENGLISH) == set()
+    assert set(ENGLISH) - used == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for name, facts in ENGLISH.items():
+        said = words(language).say(name, **dict.fromkeys(facts.names, "3"))
+        assert said.strip()
+        assert "{" not in said
+
+
+def test_a_missing_fact_is_noticed() -> None:
+    with pytest.raises(ValueError, match="eatme-event-scored"):
+        words("en").say("eatme-event-scored")
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"), [("fr_FR.UTF-8", "fr"), ("de", "de"), ("C.UTF-8", "en"), ("ja_JP.UTF-8", "en"), ("", "en")]
+)
+def test_the_machines_language_is_spoken_where_it_is_one_of_ours(
+    setting: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", setting)
+    assert spoken_here() == language
