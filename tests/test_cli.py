@@ -143,7 +143,7 @@ BAD = [
     (("simulate", "eatme", "--option", "dealer_mode=chaos"), "It may be: free, loser_is_wolf."),
     (("simulate", "eatme", "--option", "first_deal=chosen_wolf"), "first_wolf names the first Wolf’s seat"),
     (("simulate", "eatme", "--option", "three_player_start=3"), "takes 3 seats, not 4."),
-    (("simulate", "eatme", "--games", "0"), "0 is not in the range x>=1."),
+    (("simulate", "eatme", "--games", "0"), "Invalid value for '--games': Input should be greater than or equal to 1"),
     (("simulate", "eatme", "--records", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
     (("play", "eatme", "--record", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
     (("play", "eatme", "--seat", "6"), "Seat 6 is not at this table; seats are 1 to 5."),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nightcoach.core.wire import GameOptions
     from nightcoach.lab.simulate import Result
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eatme")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
