@@ -31,6 +31,7 @@ compile: .venv-compiled/.ready ## The compiled engine, in an environment of its 
 compiled-part:
 	.venv-compiled/bin/pytest -q -m "not leaks" tests/core tests/games tests/toys tests/bots tests/lab
 	tools/same-records
+	tools/pure-install
 
 leaks-part:
 	.venv/bin/pytest -q -m leaks

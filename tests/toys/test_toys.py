@@ -11,6 +11,7 @@ from nightcoach.core.events import Event, Seat
 from nightcoach.core.game import Game
 from nightcoach.core.leaks import Tally, check_leaks
 from nightcoach.core.wire import GameOptions, Told
+from tests.size import SIZE
 from tests.toys.gifts import Gifts, GiftsGame, GiftsTraits
 from tests.toys.looks import LooksGame, LooksTraits
 from tests.toys.village import SEATS, Village, VillageGame, VillageTraits, night
@@ -26,7 +27,7 @@ TOYS = [
 @pytest.mark.parametrize(("game", "traits", "seats"), TOYS)
 def test_the_toy_keeps_every_promise(game: Game, traits: Traits, seats: int) -> None:
     coverage = Coverage()
-    for seed in range(12):
+    for seed in range(12 * SIZE):
         end = check_play(game, seats, GameOptions(), seed, traits, coverage)
         assert end.outcome() is not None
         check_replay(game, seats, GameOptions(), seed, traits)
@@ -34,7 +35,7 @@ def test_the_toy_keeps_every_promise(game: Game, traits: Traits, seats: int) -> 
 
 
 def look_for_leaks(game: Game, traits: Traits, seats: int, tally: Tally) -> None:
-    for seed in range(25):
+    for seed in range(25 * SIZE):
         check_leaks(game, seats, GameOptions(), seed, traits, tally)
 
 

@@ -17,6 +17,7 @@ from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
 from tests.games.eatme.traits import EatMeTraits
 from tests.rules import normative
+from tests.size import SIZE
 
 SEEDS = st.integers(0, 2**30)
 TRAITS = EatMeTraits()
@@ -24,7 +25,7 @@ TRAITS = EatMeTraits()
 
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_every_promise_is_kept_at_every_step(seats: int) -> None:
-    @settings(max_examples=30)
+    @settings(max_examples=30 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
     def play(options: GameOptions, seed: int) -> None:
         end = check_play(GAME, seats, options, seed, TRAITS)
@@ -35,7 +36,7 @@ def test_every_promise_is_kept_at_every_step(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_a_record_replays_to_the_same_game(seats: int) -> None:
-    @settings(max_examples=30)
+    @settings(max_examples=30 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
     def play(options: GameOptions, seed: int) -> None:
         line = check_replay(GAME, seats, options, seed, TRAITS)
@@ -62,7 +63,7 @@ def test_every_window_event_and_rule_is_reached_in_play(capsys: pytest.CaptureFi
     coverage = Coverage()
     for seats in range(3, 7):
         for number, options in enumerate(option_sets(seats)):
-            for seed in range(25):
+            for seed in range(25 * SIZE):
                 check_play(GAME, seats, options, 1000 * number + seed, TRAITS, coverage)
     rules = [rule for rule in normative("eatme") if not rule.startswith("E9.")]
     with capsys.disabled():

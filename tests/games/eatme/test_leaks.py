@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
@@ -14,12 +13,11 @@ from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
 from tests.games.eatme.planted import PLANTED, Fault, LeakyGame
 from tests.games.eatme.traits import EatMeTraits
+from tests.size import SIZE
 
 pytestmark = pytest.mark.leaks
 
 TRAITS = EatMeTraits()
-SIZE = int(os.environ.get("NIGHTCOACH_SOAK", "1"))
-"""make soak sets it to ten."""
 
 
 def look_for_leaks(game: Game, walks: int, tally: Tally) -> None:
