@@ -104,11 +104,15 @@ def test_an_interrupt_keeps_what_is_finished_and_says_so(tmp_path: Path) -> None
         env=ENGLISH,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
-    while not (file.exists() and file.stat().st_size > 50_000) and time.monotonic() < deadline:
-        select.select([], [], [], 0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        deadline = time.monotonic() + 60
+        while not (file.exists() and file.stat().st_size > 50_000) and time.monotonic() < deadline:
+            select.select([], [], [], 0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:  # a failing test must not leave a million games behind
+            os.killpg(process.pid, signal.SIGKILL)
     result = json.loads(out)
     assert process.returncode == 130
     assert result["interrupted"] is True
