@@ -190,6 +190,9 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
         legal = state.legal(seat)
         promise(seat == TABLE or seat in asked or not legal, f"seat {seat} has moves but is not asked", game, state)
         promise(len(set(legal)) == len(legal), f"seat {seat} has a move twice", game, state)
+        again = state.legal(seat)
+        again.clear()
+        promise(state.legal(seat) == legal, f"the legal moves of seat {seat} are not the caller's own", game, state)
         for move in legal:
             same = game.moves.at(move.code) is move and game.moves[move.words] is move
             promise(same, f"'{move}' does not come back from its code and words", game, state)

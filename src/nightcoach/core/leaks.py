@@ -77,10 +77,13 @@ class Overheard:
 
 
 def glimpse(state: State, seat: Seat | None, probes: Sequence[Move]) -> list[bytes]:
-    """All that a watcher can get without the game moving: the view, who is asked, and how it is refused."""
+    """All that a watcher can get without the game moving: the view, who is asked, how it is refused, and what the
+    clock would answer in its place."""
     got = [to_json(state.view(seat)), repr(state.asked()).encode()]
     if seat is not None:
         legal = state.legal(seat)
+        if seat in state.waiting():
+            got += [state.default(seat, Chance(lot)).words.encode() for lot in range(3)]
         for move in probes:
             if move not in legal:
                 try:

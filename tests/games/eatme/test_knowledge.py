@@ -41,6 +41,14 @@ def test_a_choice_is_its_owners_alone() -> None:
         assert story.heard(watcher) == [wire.Confirmed(2, "trap" if watcher == 2 else None)]
 
 
+@pytest.mark.rule("E6.2")
+def test_a_player_still_knows_the_own_choice_while_the_wolf_prowls() -> None:
+    story = at("prowl 1 wolf:0 kids:0:sleep hood:0:trap pig:0:sleep")
+    assert [story.view(watcher).choice for watcher in WATCHERS] == [None, None, "sleep", "trap", "sleep"]
+    story.play("0 visit 1")
+    assert [story.view(watcher).choice for watcher in WATCHERS] == [None] * 5
+
+
 @pytest.mark.rule("E6.3")
 def test_everybody_sees_that_a_player_has_confirmed() -> None:
     story = at("choose 1 wolf:0 kids:0 hood:0 pig:0").play("2 trap")
@@ -80,6 +88,22 @@ def test_everybody_sees_the_end_and_why() -> None:
     for watcher in (None, 0, 1, 2):
         assert story.heard(watcher)[-1] == wire.Ended(0, "tie_duel_winner", "E5.3", (10, 2, 10))
         assert (story.view(watcher).winner, story.view(watcher).reason) == (0, "tie_duel_winner")
+        assert story.view(watcher).scores == (10, 2, 10)
+
+
+def test_what_has_been_shown_is_counted_for_everybody_to_see() -> None:
+    """E6.12 is no rule that must be kept, but bots and people read these counts."""
+    story = at("prowl 1 wolf:0 kids:0:sleep hood:0:trap pig:0:sleep")
+    none = wire.Habits((0, 0, 0), (0, 0, 0), (0, 0, 0))
+    assert story.view(None).habits == (none,) * 4
+    story.play("0 visit 2")
+    for watcher in WATCHERS:
+        assert story.view(watcher).habits == (
+            wire.Habits((0, 0, 0), (0, 0, 0), (0, 1, 0)),
+            wire.Habits((0, 0, 1), (0, 0, 0), (0, 0, 0)),
+            wire.Habits((0, 0, 0), (0, 1, 0), (0, 0, 0)),
+            wire.Habits((1, 0, 0), (0, 0, 0), (0, 0, 0)),
+        )
 
 
 @pytest.mark.rule("E6.4", "E6.10")
