@@ -1,4 +1,4 @@
-"""Twelve planted leaks: each a way in which a choice, or the Wolf's plan, could get out. The leak tests must find all.
+"""Planted leaks, twelve and one more: each a way in which a choice, or the Wolf's plan, could get out. The leak tests must find all.
 
 Each is Eat Me with one fault, made by wrapping the true state: what the rules do stays right, what is told is wrong.
 """
@@ -39,6 +39,9 @@ class Leaky(State):
 
     def legal(self, seat: Seat) -> list[Move]:
         return self.fault.legal(self.inner, seat)
+
+    def default(self, seat: Seat, chance: Chance) -> Move:
+        return self.fault.default(self.inner, seat, chance)
 
     def kept(self, seat: Seat) -> Move | None:
         return self.inner.kept(seat)
@@ -116,6 +119,9 @@ class Fault:
 
     def legal(self, s: EatMe, seat: Seat) -> list[Move]:
         return s.legal(seat)
+
+    def default(self, s: EatMe, seat: Seat, chance: Chance) -> Move:
+        return s.default(seat, chance)
 
     def before_play(self, s: EatMe, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Something done before the move is checked."""
@@ -249,6 +255,14 @@ class HabitsCountedTooEarly(Fault):
         return _put(view, habits=tuple(habits))
 
 
+class TheClockPeeks(Fault):
+    """When the Wolf's time is over, the clock visits a house that sleeps."""
+
+    def default(self, s: EatMe, seat: Seat, chance: Chance) -> Move:
+        asleep = [m for m in s.legal(seat) if m.verb == "visit" and m.numbers[0] not in _traps(s)]
+        return asleep[0] if asleep else s.default(seat, chance)
+
+
 PLANTED: list[Callable[[], Fault]] = [
     WrongFieldInTheView,
     SpectatorsSeeTheWheels,
@@ -262,4 +276,5 @@ PLANTED: list[Callable[[], Fault]] = [
     DifferentError,
     LogLine,
     HabitsCountedTooEarly,
+    TheClockPeeks,
 ]

@@ -51,5 +51,5 @@ def test_the_wrapper_itself_leaks_nothing() -> None:
     assert tally.steps > 100
 
 
-def test_there_are_twelve_planted_leaks() -> None:
-    assert len(PLANTED) == 12
+def test_there_are_at_least_twelve_planted_leaks() -> None:
+    assert len(set(PLANTED)) >= 12
