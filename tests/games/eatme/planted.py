@@ -1,4 +1,4 @@
-"""Planted leaks, twelve and one more: each a way in which a choice, or the Wolf's plan, could get out. The leak tests must find all.
+"""Planted leaks, twelve and one more: ways in which a choice could get out. The leak tests must find them all.
 
 Each is Eat Me with one fault, made by wrapping the true state: what the rules do stays right, what is told is wrong.
 """
