@@ -1,7 +1,7 @@
 # Two commands do everything: make play, make test. They set up what they need themselves.
 PYTHON ?= python3
 PIP = -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') docs/rules/eatme.md
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md)
 SETUP = pyproject.toml setup.py constraints.txt
 
 .PHONY: play test soak bench format lint compile clean compiled-part leaks-part

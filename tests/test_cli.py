@@ -150,6 +150,7 @@ BAD = [
     (("simulate", "eatme", "--games", "0"), "Invalid value for '--games': Input should be greater than or equal to 1"),
     (("simulate", "eatme", "--records", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
     (("play", "eatme", "--record", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
+    (("simulate", "eatme", "--games", "3", "--records", "/dev/full"), "/dev/full cannot be written: No space left"),
     (("play", "eatme", "--seat", "6"), "Seat 6 is not at this table; seats are 1 to 5."),
     (("play", "eatme", "--lang", "es"), "There is no language “es”. There are: en, fr, de, it."),
     (("verify", "/no/such/file"), "/no/such/file cannot be read: No such file or directory."),
@@ -220,6 +221,40 @@ def test_a_whole_game_is_played_line_by_line_and_its_record_verifies(tmp_path: P
     assert "1 record is whole" in good("verify", file)
 
 
+def test_records_are_added_to_a_file_and_never_overwrite_one(tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    for _ in range(2):
+        run(*PLAY, "--seed", "5", "--record", str(file), typed="quit\n")
+    assert "2 records are whole" in good("verify", str(file))
+
+
+def test_a_terminal_that_knows_few_letters_is_served_too() -> None:
+    done = subprocess.run(
+        [*NIGHTCOACH, *PLAY],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        env={**ENGLISH, "PYTHONIOENCODING": "ascii"},
+    )
+    assert "Traceback" not in done.stderr
+    assert "You have left the table." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("[bold]x[/]", "[bold]x[/] (you)"),
+        ("two\nlines\x1b[2J", "two lines[2J (you)"),
+        ("x" * 90, "x" * 24 + " (you)"),
+        ("agathe", "Bruno"),
+        ("שלום", "שלום (you)"),
+        (" ", "You"),
+    ],
+)
+def test_any_name_can_sit_down(name: str, shown: str) -> None:
+    assert shown in run(*PLAY, "--seed", "5", "--name", name, typed="quit\n").stdout
+
+
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
     answers = "\n".join(["1", "2", "3", "4", ""] * 200)
     assert good(*PLAY, "--seed", "6", typed=answers) == good(*PLAY, "--seed", "6", typed=answers)
@@ -259,21 +294,20 @@ class Terminal:
         self.pid, self.descriptor = pty.fork()
         if self.pid == 0:
             os.execvpe(NIGHTCOACH[0], [*NIGHTCOACH, *arguments], {**ENGLISH, "TERM": "xterm", "LINES": "40"})
-        self.seen = ""
+        self.unread = ""
 
     def until(self, text: str) -> str:
-        """Everything shown from now until the text appears."""
-        shown = ""
+        """Everything shown from where we were up to the text; what came after it waits for the next call."""
         deadline = time.monotonic() + 30
-        while text not in shown and time.monotonic() < deadline:
+        while text not in self.unread and time.monotonic() < deadline:
             if select.select([self.descriptor], [], [], 1)[0]:
                 try:
-                    shown += os.read(self.descriptor, 65536).decode(errors="replace")
+                    self.unread += os.read(self.descriptor, 65536).decode(errors="replace")
                 except OSError:
                     break
-        self.seen += shown
-        assert text in shown, f"{text!r} not in {shown!r}"
-        return shown
+        shown, found, self.unread = self.unread.partition(text)
+        assert found, f"{text!r} not in {shown!r}"
+        return shown + found
 
     def type(self, line: str) -> None:
         os.write(self.descriptor, f"{line}\n".encode())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, BinaryIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Literal
 
 import typer
 
@@ -33,6 +34,9 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of reco
 
 def main() -> None:
     """The door: whatever is refused becomes one clear sentence and a non-zero exit."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no ● gets a ? instead
     try:
         app()
     except Refused as refused:
@@ -125,7 +129,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Line by line instead of full screen.")] = False,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds between two lines of the story.")] = 0.6,
     seed: Annotated[int | None, typer.Option("--seed", help="Play a certain game again.")] = None,
-    record: Annotated[Path | None, typer.Option("--record", help="Keep the record in this file.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Add the record to this file.")] = None,
 ) -> None:
     """Play against bots, full screen or line by line."""
     from nightcoach.bots import bot
@@ -142,9 +146,9 @@ def play(
         raise Refused("seat", f"seat {seat} is not at this table", {"seat": str(seat), "seats": str(seats)})
     the_bots = [bot(game, each) for each in bot_names(bots, seats)]
     screen = Screen(not plain, pace)
-    at_table = name or speech.say("play-your-name")
+    at_table = clean_name(name) or speech.say("play-your-name")
     known = None if seed is None else seed_bytes(seed)
-    with writing(record) as file:
+    with writing(record, "ab") as file:
         table = TerminalGame(the_game, seats, options, seat - 1, at_table, the_bots, screen, speech, known)
         left = ""
         try:
@@ -168,13 +172,18 @@ def play(
         raise typer.Exit(1)
 
 
+def clean_name(name: str | None) -> str:
+    """A name that fits a table: one line, nothing that moves the cursor, 24 characters at most."""
+    return "".join([c for c in " ".join((name or "").split()) if c.isprintable()])[:24].strip()
+
+
 @contextlib.contextmanager
-def writing(path: Path | None) -> Iterator[BinaryIO | None]:
-    """A file of records to write, opened before anything is played."""
+def writing(path: Path | None, mode: Literal["wb", "ab"]) -> Iterator[BinaryIO | None]:
+    """A file of records to write or to add to, opened before anything is played."""
     if path is None:
         yield None
         return
-    with file_errors(path, "written"), path.open("wb") as file:
+    with file_errors(path, "written"), path.open(mode) as file:
         yield file
 
 
@@ -205,7 +214,7 @@ def simulate(
     for name in names:
         bot(game, name)
     setting = Setting(game, seats, msgspec.to_builtins(options), names, seed, games, horizon)
-    with writing(records) as file:
+    with writing(records, "wb") as file:
         if as_json:
             result = run(setting, jobs, file)
         else:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+import os
 
 import msgspec
 import pytest
 
 import nightcoach
+from nightcoach.core.errors import Refused
 from nightcoach.core.record import read_records
+from nightcoach.lab import simulate as lab
 from nightcoach.lab.bench import bench
 from nightcoach.lab.simulate import Played, Setting, count, simulate, wilson
 
@@ -84,6 +87,16 @@ def test_an_interrupt_keeps_what_is_finished() -> None:
     assert result.games == 100
     file.seek(0)
     assert len(list(read_records(file, nightcoach.game))) == 100
+
+
+def die(_task: object) -> None:
+    os._exit(9)
+
+
+def test_a_dead_worker_is_told_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "play_chunk", die)
+    with pytest.raises(Refused, match="a process of the simulation died"):
+        simulate(SETTING, 2)
 
 
 def test_length_and_parties_are_counted_in_the_games_own_words() -> None:

@@ -12,7 +12,9 @@ import signal
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, BinaryIO
 
 import msgspec
@@ -20,6 +22,7 @@ import msgspec
 import nightcoach
 from nightcoach.bots import Bot, bot
 from nightcoach.core.chance import Chance, mix
+from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game, Outcome
 from nightcoach.core.record import TRUNCATED, Recording
@@ -129,7 +132,7 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_all(setting: Setting, jobs: int, keep: bool) -> Iterator[list[Played]]:
+def play_all(setting: Setting, jobs: int, keep: bool) -> Generator[list[Played], None, None]:
     """All games of a run in their order, chunk by chunk, on so many processes."""
     tasks = [(setting, first, min(first + CHUNK, setting.games), keep) for first in range(0, setting.games, CHUNK)]
     if jobs == 1:
@@ -137,8 +140,13 @@ def play_all(setting: Setting, jobs: int, keep: bool) -> Iterator[list[Played]]:
         return
     # Fresh processes: a fork of one that draws a progress bar in a thread could hang.
     fresh = multiprocessing.get_context("spawn")
-    with fresh.Pool(min(jobs, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play_chunk, tasks)
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), fresh, _leave_interrupts_to_the_parent)
+    try:
+        yield from pool.map(play_chunk, tasks)
+    except BrokenProcessPool:
+        raise Refused("worker", "a process of the simulation died; try again with fewer --jobs") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def simulate(
@@ -160,7 +168,7 @@ def simulate(
     except KeyboardInterrupt:
         interrupted = True
     finally:
-        chunks.close()  # type: ignore[attr-defined]
+        chunks.close()
     seconds = time.perf_counter() - began
     return count(setting, game, done, seconds, interrupted)
 

@@ -33,3 +33,4 @@ refused-over = Das Spiel ist vorbei; niemand kann mehr ziehen.
 refused-not_asked = Platz { $seat } ist jetzt nicht gefragt; gefragt: { $asked }.
 refused-not_legal = „{ $words }“ ist für Platz { $seat } jetzt nicht möglich. Möglich: { $legal }
 refused-notation = „{ $position }“ ist keine Stellung: { $why }
+refused-worker = Ein Prozess der Simulation ist gestorben. Versuch es mit weniger --jobs.

@@ -33,3 +33,4 @@ refused-over = The game is over; no move is open to anybody.
 refused-not_asked = Seat { $seat } is not asked now; asked: { $asked }.
 refused-not_legal = “{ $words }” is not open to seat { $seat } now. Open: { $legal }
 refused-notation = “{ $position }” is no position: { $why }
+refused-worker = A process of the simulation died. Try again with fewer --jobs.

@@ -33,3 +33,4 @@ refused-over = La partie est finie ; plus aucun coup n’est possible.
 refused-not_asked = Ce n’est pas au siège { $seat } maintenant ; c’est à : { $asked }.
 refused-not_legal = « { $words } » n’est pas possible pour le siège { $seat } maintenant. Possible : { $legal }
 refused-notation = « { $position } » n’est pas une position : { $why }
+refused-worker = Un processus de la simulation est mort. Réessaie avec moins de --jobs.

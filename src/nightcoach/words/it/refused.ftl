@@ -33,3 +33,4 @@ refused-over = La partita è finita; nessuno può più muovere.
 refused-not_asked = Ora non tocca al posto { $seat }; tocca a: { $asked }.
 refused-not_legal = «{ $words }» ora non è possibile per il posto { $seat }. Possibile: { $legal }
 refused-notation = «{ $position }» non è una posizione: { $why }
+refused-worker = Un processo della simulazione è morto. Riprova con meno --jobs.
