@@ -43,6 +43,12 @@ def test_a_draw_takes_no_shortcut_that_prefers_small_numbers() -> None:
     assert 880 < low < 1120
 
 
+@pytest.mark.parametrize("n", [0, -1, (1 << 32) + 1])
+def test_a_draw_that_makes_no_sense_is_refused(n: int) -> None:
+    with pytest.raises(ValueError, match="a draw is below a number from 1"):
+        Chance(1).below(n)
+
+
 def test_draws_are_noted_where_somebody_listens() -> None:
     chance = Chance(1)
     chance.draws = []

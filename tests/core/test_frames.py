@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from nightcoach.core.chance import Chance
+from nightcoach.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Refused, UnknownMove
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame
+from nightcoach.core.frames import Frame, Sealed
 from nightcoach.core.game import Outcome, State
 from nightcoach.core.moves import Move
 from tests.games.eatme.story import at
@@ -46,6 +49,39 @@ def test_the_trusted_path_goes_where_play_goes() -> None:
         checked.play(seat, move)
         trusted.trust(seat, move)
     assert checked.key() == trusted.key()
+
+
+def test_a_listener_that_fails_leaves_no_half_move_behind() -> None:
+    class Deaf(Exception):
+        pass
+
+    def fail(_event: object) -> None:
+        raise Deaf
+
+    state, calm = at("choose 1 wolf:0 kids:0 pig:0").state, at("choose 1 wolf:0 kids:0 pig:0").state
+    with pytest.raises(Deaf):
+        state.play(1, state.legal(1)[0], fail)
+    calm.play(1, calm.legal(1)[0])
+    assert state.key() == calm.key()
+    assert state.tell is None
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 3, 99])
+def test_nobody_who_is_not_at_the_table_gets_a_view(seat: int) -> None:
+    state = at("prowl 1 wolf:0 kids:0:trap pig:0:sleep").state
+    with pytest.raises(Refused, match=f"seat {seat} is not at this table"):
+        state.view(seat)
+
+
+def test_a_window_of_nobody_is_refused() -> None:
+    with pytest.raises(ValueError, match="a window of nobody"):
+        Sealed((), (), True)
+
+
+@pytest.mark.parametrize("kind", [Refused, IllegalMove, UnknownMove, BadOption, BadNotation, BadRecord])
+def test_a_refusal_survives_the_way_between_processes(kind: type[Refused]) -> None:
+    back = pickle.loads(pickle.dumps(kind("why", "because", {"seat": "3"})))
+    assert (type(back), back.reason, str(back), back.facts) == (kind, "why", "because", {"seat": "3"})
 
 
 def test_a_seat_that_is_not_waited_for_has_no_default() -> None:

@@ -53,7 +53,7 @@ def test_an_unfinished_game_has_a_record_too() -> None:
 
 @pytest.mark.rule("E5.6")
 def test_a_truncated_game_has_no_winner_and_says_so() -> None:
-    record = read(played(moves=5).record(truncated_by="E5.6").line())
+    record = read(played(moves=5).record(stopped=True).line())
     assert record.outcome is not None
     assert (record.outcome.winners, record.outcome.reason, record.outcome.rule) == ((), "truncated", "E5.6")
     assert record.verify().outcome() is None
@@ -134,6 +134,18 @@ FORGERIES: list[tuple[str, Callable[[RecordLine], RecordLine]]] = [
             r, outcome=OutcomeLine(winners=(), losers=(), reason="truncated", rule="E5.6", party=None)
         ),
     ),
+    (
+        "the record says",
+        lambda r: msgspec.structs.replace(
+            r,
+            moves=r.moves[:5],
+            outcome=OutcomeLine(winners=(), losers=(), reason="truncated", rule="banana", party="pack"),
+        ),
+    ),
+    ("32 bytes", lambda r: msgspec.structs.replace(r, seed="00" * 16, commitment=commitment(bytes(16)))),
+    ("canonical spelling", lambda r: msgspec.structs.replace(r, seed=r.seed.upper())),
+    ("canonical spelling", lambda r: msgspec.structs.replace(r, moves=("0" + r.moves[0], *r.moves[1:]))),
+    ("canonical spelling", lambda r: msgspec.structs.replace(r, options={"target_points": "5"})),
 ]
 
 
@@ -148,6 +160,21 @@ def test_a_forged_record_is_noticed_though_its_checksum_fits(
 def test_an_error_names_the_line() -> None:
     with pytest.raises(BadRecord, match="line 3: the checksum"):
         all_verified(LINE + LINE + LINE.replace(b"sleep", b"trap"))
+
+
+def test_line_ends_of_other_systems_and_empty_lines_are_called_by_their_names() -> None:
+    with pytest.raises(BadRecord, match="CR LF"):
+        all_verified(LINE[:-1] + b"\r\n")
+    with pytest.raises(BadRecord, match="line 2: the line is empty"):
+        all_verified(LINE + b"\n")
+
+
+def test_a_record_taken_in_the_middle_stays_what_it_was() -> None:
+    recording = played(moves=4)
+    early = recording.record()
+    seat = recording.state.waiting()[0]
+    recording.play(seat, recording.state.legal(seat)[0])
+    assert early.verify().window() == "deal"
 
 
 def test_an_empty_file_holds_no_record() -> None:

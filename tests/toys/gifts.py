@@ -83,6 +83,7 @@ class Gifts(State):
         self.turn = 0
 
     def view(self, seat: Seat | None) -> View:
+        self.check_watcher(seat)
         frame = self.frames[-1] if self.frames else None
         return View(
             game="gifts",

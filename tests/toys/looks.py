@@ -62,6 +62,7 @@ class Looks(State):
         return tuple(self.cards[2 * seat : 2 * seat + 2])
 
     def view(self, seat: Seat | None) -> View:
+        self.check_watcher(seat)
         return View(
             game="looks",
             seat=seat,

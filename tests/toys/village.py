@@ -63,6 +63,7 @@ class Village(State):
         return tuple(q for q in range(SEATS) if self.wolves[q])
 
     def view(self, seat: Seat | None) -> View:
+        self.check_watcher(seat)
         kept = None if seat is None else self.kept(seat)
         return View(
             game="village",

@@ -46,6 +46,8 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1, all equally likely."""
+        if not 1 <= n <= _RANGE:
+            raise ValueError(f"a draw is below a number from 1 to 2**32, not below {n}")
         limit = _RANGE - _RANGE % n
         while True:
             if self._at == len(self._words):

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.drive import HORIZON, lively
-from nightcoach.core.errors import IllegalMove
+from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game, State
@@ -203,9 +203,19 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
         promise(view.asked == asked, f"the view of {watcher} has others asked", game, state)
         back = msgspec.json.decode(to_json(view), type=type(view))
         promise(back == view, f"the view of {watcher} does not survive JSON", game, state)
+    for nobody in (TABLE, -2, state.seats):
+        promise(_refused(state, nobody), f"seat {nobody} is not at the table and gets a view", game, state)
     line = game.write(state)
     promise("\n" not in line, "the notation has more than one line", game, state)
     promise(game.read(line, chance).key() == state.key(), "the notation reads back as another state", game, state)
+
+
+def _refused(state: State, seat: Seat) -> bool:
+    try:
+        state.view(seat)
+    except Refused:
+        return True
+    return False
 
 
 def check_events(game: Game, state: State, events: list[Event]) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Seat, Tell
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE
 from nightcoach.core.game import State
 from nightcoach.core.moves import Move
 
@@ -41,7 +41,7 @@ def lively(state: State, chance: Chance, rare: frozenset[str] = frozenset()) -> 
     verbs first, with verbs that end the game taken one time in two hundred."""
     seats = list(state.waiting())
     if chance.below(8) == 0:
-        seats += [q for q in (-1, *state.asked()) if q not in seats and state.legal(q)]
+        seats += [q for q in (TABLE, *state.asked()) if q not in seats and state.legal(q)]
     seat = chance.pick(seats)
     verbs: dict[str, list[Move]] = {}
     for move in state.legal(seat):
@@ -51,22 +51,3 @@ def lively(state: State, chance: Chance, rare: frozenset[str] = frozenset()) -> 
     if common and len(common) < len(names) and chance.below(200) != 0:
         names = common
     return seat, chance.pick(verbs[chance.pick(names)])
-
-
-def play_lively(
-    state: State,
-    chance: Chance,
-    tell: Tell | None = None,
-    rare: frozenset[str] = frozenset(),
-    most: int = HORIZON,
-    after: Callable[[Seat, Move], None] | None = None,
-) -> list[tuple[Seat, Move]]:
-    """Play lively steps to the end of the game, or `most` of them; the moves that were made."""
-    made: list[tuple[Seat, Move]] = []
-    while state.waiting() and len(made) < most:
-        seat, move = lively(state, chance, rare)
-        state.play(seat, move, tell)
-        made.append((seat, move))
-        if after is not None:
-            after(seat, move)
-    return made

@@ -13,7 +13,12 @@ class Refused(ValueError):
     def __init__(self, reason: str, message: str, facts: dict[str, str] | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+        self.message = message
         self.facts = facts if facts is not None else {}
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, str]]]:
+        # A worker's refusal must reach the process that asked.
+        return type(self), (self.reason, self.message, self.facts)
 
 
 class IllegalMove(Refused):

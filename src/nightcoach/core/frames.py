@@ -77,6 +77,8 @@ class Sealed(Frame[S]):
     """
 
     def __init__(self, seats: tuple[Seat, ...], answers: tuple[Move | None, ...], show_ready: bool) -> None:
+        if not seats:
+            raise ValueError("a window of nobody is an effect; leave it out")
         missing = _without_answer(seats, answers)
         super().__init__(missing if show_ready else seats)
         self.seats = seats
@@ -113,6 +115,8 @@ class Open(Frame[S]):
     """A window of several seats whose answers may change until the table closes it with `close`."""
 
     def __init__(self, asks: tuple[Seat, ...], answers: tuple[Move | None, ...], close: Move) -> None:
+        if not asks:
+            raise ValueError("a window of nobody is an effect; leave it out")
         super().__init__(asks)
         self.answers = answers
         self.close = close

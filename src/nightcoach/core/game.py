@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance, Script
-from nightcoach.core.errors import BadOption, IllegalMove
+from nightcoach.core.errors import BadOption, IllegalMove, Refused
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame
 from nightcoach.core.moves import Move, MoveTable
@@ -97,13 +97,21 @@ class State:
         raise refusal(self, seat, move)
 
     def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        """`play` without the check, for search: the move must come from `legal`."""
-        self.tell = tell
+        """`play` without the check, for search: the move must come from `legal`.
+
+        Events are delivered when the move is done, so a listener that fails cannot leave half a move behind.
+        """
+        told: list[Event] = []
+        if tell is not None:
+            self.tell = told.append
         frames = self.frames
         frames.pop().take(self, seat, move)
         while frames and not frames[-1].asks:
             frames.pop().take(self, TABLE, NO_MOVE)
-        self.tell = None
+        if tell is not None:
+            self.tell = None
+            for event in told:
+                tell(event)
 
     def then(self, *frames: Frame[Any]) -> None:
         """First, then, finally: in the order of the book, before whatever was still to happen."""
@@ -116,13 +124,22 @@ class State:
         self.result = outcome
 
     def copy_to(self, twin: State) -> None:
-        """Give a fresh state what every state has; chance is copied, listeners are not."""
+        """Give a fresh state the frames and the result; its seats and chance it was made with."""
         twin.frames = self.frames.copy()
         twin.result = self.result
 
     def view(self, seat: Seat | None) -> GameView:
-        """What the seat may know now; None is a spectator."""
+        """What the seat may know now; None is a spectator. It begins with `check_watcher`."""
         raise NotImplementedError
+
+    def check_watcher(self, seat: Seat | None) -> None:
+        """Refuse to look for somebody who is not at the table: a wrong number must not find another's secrets."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Refused(
+                "watcher",
+                f"seat {seat} is not at this table; seats are 0 to {self.seats - 1}, a spectator is None",
+                {"seat": str(seat), "last": str(self.seats - 1)},
+            )
 
     def clone(self) -> State:
         """An independent copy."""

@@ -18,6 +18,7 @@ from nightcoach.core.contract import ContractBroken, Traits, promise
 from nightcoach.core.drive import lively
 from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game, State, redeal, relive
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions, Told, to_json
@@ -54,7 +55,7 @@ class Overheard:
     def __init__(self) -> None:
         self._out = io.StringIO()
         self._handler = logging.StreamHandler(self._out)
-        self._redirect = contextlib.redirect_stdout(self._out)
+        self._redirects = [contextlib.redirect_stdout(self._out), contextlib.redirect_stderr(self._out)]
         self._level = 0
 
     def __enter__(self) -> Overheard:
@@ -62,14 +63,16 @@ class Overheard:
         self._level = root.level
         root.addHandler(self._handler)
         root.setLevel(logging.DEBUG)
-        self._redirect.__enter__()
+        for redirect in self._redirects:
+            redirect.__enter__()
         return self
 
     def __exit__(self, *_error: object) -> None:
         root = logging.getLogger()
         root.removeHandler(self._handler)
         root.setLevel(self._level)
-        self._redirect.__exit__(None, None, None)
+        for redirect in reversed(self._redirects):
+            redirect.__exit__(None, None, None)
 
     def text(self) -> str:
         """All of it."""
@@ -94,8 +97,9 @@ def glimpse(state: State, seat: Seat | None, probes: Sequence[Move]) -> list[byt
 
 
 def make_probes(game: Game, chance: Chance) -> list[Move]:
-    """Moves that a curious player tries at the wrong moment: every sealed one and a few others."""
+    """Moves that a curious player tries at the wrong moment: some sealed ones and some others, by lot."""
     sealed = [move for move in game.moves if move.sealed]
+    chance.shuffle(sealed)
     return [*sealed[:8], *[game.moves.at(chance.below(len(game.moves))) for _ in range(3)]]
 
 
@@ -213,7 +217,7 @@ def _alike(walk: Walk, world: State, seat: Seat | None, actor: Seat, move: Move)
         return (actor, move) if walk.traits.look(world, actor, move) == look else None
     found = [
         (q, m)
-        for q in (*world.waiting(), -1)
+        for q in (*world.waiting(), TABLE)
         if q != seat
         for m in world.legal(q)
         if walk.traits.look(world, q, m) == look

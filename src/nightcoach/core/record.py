@@ -97,12 +97,16 @@ class Record:
         except Refused as refused:
             raise BadRecord("replay", f"the game does not replay: {refused}", {"why": str(refused)}) from None
         told = self.outcome
-        truncated = told is not None and told.reason == TRUNCATED and not told.winners and not told.losers
-        if (None if truncated else told) != state.outcome():
+        if (None if told == truncated(self.game) else told) != state.outcome():
             raise BadRecord("outcome", f"the record says {told}, the replay {state.outcome()}")
         if digest(self.game, state) != self.final:
             raise BadRecord("final", "the last position is another one than the record says")
         return state
+
+
+def truncated(game: Game) -> Outcome:
+    """The outcome of a game that a simulator has stopped: nobody's, by the rule that sets no limit."""
+    return Outcome((), (), TRUNCATED, game.endless)
 
 
 def signed(unsigned: RecordLine) -> bytes:
@@ -113,6 +117,10 @@ def signed(unsigned: RecordLine) -> bytes:
 
 def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
     """The record of a line. Every byte counts: anything but the canonical spelling is refused."""
+    if line in (b"\n", b"\r\n"):
+        raise BadRecord("blank", "the line is empty; a file of records has none")
+    if line.endswith(b"\r\n"):
+        raise BadRecord("line_end", "the line ends with CR LF, as other systems write it; a record ends with LF alone")
     if not line.endswith(b"\n"):
         raise BadRecord("cut", "the line has no end: the record was cut off")
     try:
@@ -132,6 +140,8 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
         options = parse_options(game.Options, game.name, told.options)
         game.check_seats(told.seats, options)
         seed = bytes.fromhex(told.seed)
+        if len(seed) != 32:
+            raise BadRecord("seed", "the seed is not 32 bytes long")
         moves = [_move(game, text) for text in told.moves]
     except BadRecord:
         raise
@@ -141,7 +151,10 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
         raise BadRecord("commitment", "the seed is not the one that was committed to before the deal")
     ended = told.outcome
     outcome = None if ended is None else Outcome(ended.winners, ended.losers, ended.reason, ended.rule, ended.party)
-    return Record(game, told.seats, options, seed, told.contributions, moves, outcome, told.final)
+    record = Record(game, told.seats, options, seed, told.contributions, moves, outcome, told.final)
+    if record.line() != line:
+        raise BadRecord("spelling", "the record is not in its one canonical spelling")
+    return record
 
 
 def _move(game: Game, text: str) -> tuple[Seat, Move]:
@@ -188,12 +201,11 @@ class Recording:
         self.state.play(seat, move, tell)
         self.moves.append((seat, move))
 
-    def record(self, truncated_by: str | None = None) -> Record:
-        """The record so far. A simulator that stops an endless game names the rule that has no winner then."""
+    def record(self, stopped: bool = False) -> Record:
+        """The record so far; `stopped` if a simulator goes no further."""
         outcome = self.state.outcome()
-        if outcome is None and truncated_by is not None:
-            outcome = Outcome((), (), TRUNCATED, truncated_by)
+        if outcome is None and stopped:
+            outcome = truncated(self.game)
         final = digest(self.game, self.state)
-        return Record(
-            self.game, self.state.seats, self.options, self.seed, self.contributions, self.moves, outcome, final
-        )
+        moves = self.moves.copy()
+        return Record(self.game, self.state.seats, self.options, self.seed, self.contributions, moves, outcome, final)

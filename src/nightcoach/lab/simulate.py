@@ -11,9 +11,9 @@ import multiprocessing
 import signal
 import statistics
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, BinaryIO
 
@@ -24,8 +24,8 @@ from nightcoach.bots import Bot, bot
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import Game, Outcome
-from nightcoach.core.record import TRUNCATED, Recording
+from nightcoach.core.game import Game
+from nightcoach.core.record import Recording, truncated
 from nightcoach.core.wire import GameOptions
 
 HORIZON = 20_000
@@ -121,8 +121,8 @@ def play_chunk(task: tuple[Setting, int, int, bool]) -> list[Played]:
         seed = game_seed(setting.seed, number)
         recording = play_one(game, setting.seats, options, bots, seed, setting.horizon)
         state = recording.state
-        outcome = state.outcome() or Outcome((), (), TRUNCATED, game.endless)
-        line = recording.record(truncated_by=game.endless).line() if keep else b""
+        outcome = state.outcome() or truncated(game)
+        line = recording.record(stopped=True).line() if keep else b""
         length = game.length(state)
         played.append(Played(len(recording.moves), length, outcome.winners, outcome.party, outcome.reason, line))
     return played
@@ -134,15 +134,21 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def play_all(setting: Setting, jobs: int, keep: bool) -> Generator[list[Played], None, None]:
     """All games of a run in their order, chunk by chunk, on so many processes."""
-    tasks = [(setting, first, min(first + CHUNK, setting.games), keep) for first in range(0, setting.games, CHUNK)]
+    tasks = ((setting, first, min(first + CHUNK, setting.games), keep) for first in range(0, setting.games, CHUNK))
     if jobs == 1:
         yield from map(play_chunk, tasks)
         return
     # Fresh processes: a fork of one that draws a progress bar in a thread could hang.
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), fresh, _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, fresh, _leave_interrupts_to_the_parent)
+    running: deque[Future[list[Played]]] = deque()
     try:
-        yield from pool.map(play_chunk, tasks)
+        for task in tasks:
+            running.append(pool.submit(play_chunk, task))
+            if len(running) >= 4 * jobs:  # enough to keep everybody busy, however many games there are
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
     except BrokenProcessPool:
         raise Refused("worker", "a process of the simulation died; try again with fewer --jobs") from None
     finally:

@@ -31,18 +31,20 @@ from nightcoach.games.eatme.state import HABITS, EatMe
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> EatMe:
     """E2.4 The first deal is by lot and has no dealer. E8.3 Or the chosen Wolf deals, in round 0."""
     s = EatMe(seats, options, chance)
-    if tell is not None:
-        tell(Event("opened", (seats, s.options)))
+    told: list[Event] = [Event("opened", (seats, s.options))]
     first_wolf = s.options.first_wolf
     if first_wolf is None:
         kinds = list(CAST[seats])
         chance.shuffle(kinds)
-        s.tell = tell
+        s.tell = told.append if tell is not None else None
         begin_round(s, tuple(kinds), NOBODY)
         s.tell = None
     else:
         s.dealer = first_wolf
         s.then(Deal((first_wolf,)))
+    if tell is not None:
+        for event in told:
+            tell(event)
     return s
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 def view_of(s: EatMe, seat: Seat | None) -> View:
     """E6.1–E6.9 Characters, scores and confirmations are everybody's; a choice is its owner's until it is shown."""
+    s.check_watcher(seat)
     outcome = s.result
     kept = None if seat is None else s.kept(seat)
     return View(
