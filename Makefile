@@ -1,11 +1,16 @@
 # Two commands do everything: make play, make test. They set up what they need themselves.
 PYTHON ?= python3
+.DEFAULT_GOAL := help
 PIP = -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md)
 SETUP = pyproject.toml setup.py constraints.txt
 
-.PHONY: play test soak bench format lint compile clean compiled-part leaks-part
+.PHONY: help play test soak bench format lint compile clean compiled-part leaks-part
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+help: ## This list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
 play: .venv/.play ## Play Eat Me If You Can! in this terminal
 	@.venv/bin/nightcoach play eatme

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 WISH = os.environ.get("NIGHTCOACH_COMPILE", "try")
@@ -28,21 +29,41 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> Sequence[Any]:
-    """The compiled modules; optional, so that a machine without a compiler gets the same game, only slower."""
+    """The compiled modules."""
     if WISH == "no" or not BUILDING:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(compiled_modules(), opt_level="3", debug_level="0")
-    for extension in built:
-        extension.optional = WISH != "require"
-    return built
+    return mypycify(compiled_modules(), opt_level="3", debug_level="0")
+
+
+def sweep(folder: str) -> None:
+    """Away with compiled modules of an earlier build, or of half a build: they would shadow the source."""
+    for part in Path(folder).rglob("*"):
+        if part.suffix in (".so", ".pyd"):
+            part.unlink()
+
+
+class CompileAllOrNothing(build_ext):
+    """A machine without a compiler, or with too little memory for it, gets the same game, only slower."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if WISH == "require":
+                raise
+            self.warn(f"the engine is not compiled and will be interpreted: {error}")
+            self.extensions = []
+            self.distribution.ext_modules = []
+            sweep(self.build_lib)
 
 
 class BuildWithRules(build_py):
     """The rules are the law of the game; `nightcoach rules` reads them, so the wheel carries them."""
 
     def run(self) -> None:
+        sweep(self.build_lib)
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib, "nightcoach", "rules")
@@ -51,4 +72,4 @@ class BuildWithRules(build_py):
                 shutil.copyfile(text, target / text.name)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules, "build_ext": CompileAllOrNothing})

@@ -121,6 +121,33 @@ def test_an_interrupt_keeps_what_is_finished_and_says_so(tmp_path: Path) -> None
     assert "whole" in good("verify", str(file))
 
 
+def test_an_output_that_cannot_be_written_is_said() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*NIGHTCOACH, "rules", "eatme"], stdout=full, stderr=subprocess.PIPE, text=True, env=ENGLISH
+        )
+    assert done.returncode == 2
+    assert done.stderr == "The output cannot be written: No space left on device.\n"
+
+
+def test_refusals_speak_the_language_that_was_asked_for() -> None:
+    assert "eatme prend ici 3–6 sièges, pas 9." in run("play", "eatme", "--lang", "fr", "--seats", "9").stderr
+
+
+def test_notation_goes_without_a_seat(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    good(*SIMULATE, "--records", file, "--json")
+    assert "goes without --seat" in run("replay", file, "--notation", "--seat", "2").stderr
+
+
+def test_a_replay_calls_everybody_as_the_game_did(tmp_path: Path) -> None:
+    file = str(tmp_path / "mine.jsonl")
+    answers = "\n".join(["1", "2", "3", "4", ""] * 200)
+    played = good(*PLAY, "--seed", "5", "--record", file, typed=answers)
+    for line in good("replay", file, "--seat", "1").splitlines():
+        assert line in played
+
+
 def test_rules_are_read_by_game_and_by_number() -> None:
     assert "castle, eatme, lupus" in good("rules")
     assert "who came off worst deals out the characters" in re.sub(r"\s+", " ", good("rules", "eatme"))
@@ -129,16 +156,21 @@ def test_rules_are_read_by_game_and_by_number() -> None:
     row = good("rules", "eatme", "E6.5")
     assert "the victim" in row
     assert "commit" in row
+    assert "target_points" in good("rules", "eatme", "E8")
     assert "Hypnotist" in good("rules", "castle", "C6.12")
+    assert "Empty deck" in good("rules", "castle", "C8")
     assert "plurality" in good("rules", "lupus", "L3.9")
 
 
 BAD = [
     (("play", "chess"), "There is no game “chess”. There is: eatme."),
     (("simulate", "chess"), "There is no game “chess”. There is: eatme."),
+    (("play", "castle"), "castle is not built yet. Its rules can be read: nightcoach rules castle"),
+    (("play", "eatme", "--pace", "inf"), "Input should be less than or equal to 10"),
+    (("simulate", "eatme", "--option", "show_ready=true", "--option", "show_ready=false"), "is given twice."),
     (("bench", "chess"), "There is no game “chess”."),
-    (("play", "eatme", "--seats", "7"), "With these options eatme takes 3 to 6 seats, not 7."),
-    (("simulate", "eatme", "--seats", "2"), "takes 3 to 6 seats, not 2."),
+    (("play", "eatme", "--seats", "7"), "eatme takes 3–6 seats here, not 7."),
+    (("simulate", "eatme", "--seats", "2"), "takes 3–6 seats here, not 2."),
     (("simulate", "eatme", "--bots", "clever"), "No bot is called “clever”. There are: random, canny."),
     (("simulate", "eatme", "--bots", "random,canny"), "--bots takes one name, or 4 for 4 seats, not 2."),
     (("simulate", "eatme", "--option", "moon=full"), "eatme has no option “moon”. It has: three_player_start,"),
@@ -146,7 +178,7 @@ BAD = [
     (("simulate", "eatme", "--option", "target_points=4"), "target_points = 4 is refused. It may be: 5–30."),
     (("simulate", "eatme", "--option", "dealer_mode=chaos"), "It may be: free, loser_is_wolf."),
     (("simulate", "eatme", "--option", "first_deal=chosen_wolf"), "first_wolf names the first Wolf’s seat"),
-    (("simulate", "eatme", "--option", "three_player_start=3"), "takes 3 seats, not 4."),
+    (("simulate", "eatme", "--option", "three_player_start=3"), "takes 3 seats here, not 4."),
     (("simulate", "eatme", "--games", "0"), "Invalid value for '--games': Input should be greater than or equal to 1"),
     (("simulate", "eatme", "--records", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
     (("play", "eatme", "--record", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),
@@ -226,6 +258,7 @@ def test_records_are_added_to_a_file_and_never_overwrite_one(tmp_path: Path) -> 
     for _ in range(2):
         run(*PLAY, "--seed", "5", "--record", str(file), typed="quit\n")
     assert "2 records are whole" in good("verify", str(file))
+    assert "Unfinished among them: 2." in good("verify", str(file))
 
 
 def test_a_terminal_that_knows_few_letters_is_served_too() -> None:
@@ -246,7 +279,7 @@ def test_a_terminal_that_knows_few_letters_is_served_too() -> None:
         ("[bold]x[/]", "[bold]x[/] (you)"),
         ("two\nlines\x1b[2J", "two lines[2J (you)"),
         ("x" * 90, "x" * 24 + " (you)"),
-        ("agathe", "Bruno"),
+        ("bruno", "Bruno B."),
         ("שלום", "שלום (you)"),
         (" ", "You"),
     ],
@@ -270,15 +303,23 @@ def test_a_game_speaks_each_language(lang: str) -> None:
 
 def test_words_beginnings_and_labels_are_understood() -> None:
     begin = ("--option", "first_deal=chosen_wolf", "--option", "first_wolf=0", "--lang", "de")
-    done = run(*PLAY, *begin, typed="rot\nzurück\nKids\nhood\nzurück\n1\n\nquit\n")
-    assert "Agathe: Geißlein, Bruno: Schweinchen, Clara: Rotkäppchen." in done.stdout
+    done = run(*PLAY, *begin, typed="rot\nzurück\nKids\nhood\nwas?\nzurück\n1\n\nende\n")
+    assert "Bruno → Geißlein, Clara → Schweinchen, Dario → Rotkäppchen." in done.stdout
     assert "Runde 1: Du hast ausgeteilt." in done.stdout
 
 
-def test_leaving_is_said_and_is_no_success() -> None:
-    done = run(*PLAY, typed="quit\n")
-    assert done.returncode == 1
-    assert "You have left the table. The game is unfinished." in done.stdout
+def test_leaving_is_said() -> None:
+    assert "You have left the table. The game is unfinished." in good(*PLAY, typed="quit\n")
+
+
+def test_several_choices_that_begin_alike_are_called_so() -> None:
+    begin = ("--option", "first_deal=chosen_wolf", "--option", "first_wolf=0", "--lang", "fr")
+    assert "Plusieurs commencent ainsi." in good(*PLAY, *begin, typed="ch\nquitter\n")
+
+
+def test_the_game_is_explained_to_whoever_asks() -> None:
+    for typed in ("?", "rules"):
+        assert "Each round one player is the Wolf." in good(*PLAY, typed=f"{typed}\nquit\n")
 
 
 def test_the_end_of_the_input_is_said_and_is_no_success() -> None:
@@ -309,8 +350,34 @@ class Terminal:
         assert found, f"{text!r} not in {shown!r}"
         return shown + found
 
+    def end(self) -> None:
+        """Leave no process behind."""
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self.descriptor)
+
     def type(self, line: str) -> None:
         os.write(self.descriptor, f"{line}\n".encode())
+
+
+@pytest.mark.rule("E6.9")
+def test_a_secret_typed_too_early_is_not_on_the_screen_either() -> None:
+    terminal = Terminal("play", "eatme", "--plain", "--seats", "4", "--seed", "3", "--pace", "0.4")
+    terminal.until("4 players.")
+    terminal.type("trapdoor")
+    assert "trapdoor" not in terminal.until("> ")
+    terminal.end()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_closed_terminal_keeps_the_record_and_restores_the_screen(number: int, tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    terminal = Terminal("play", "eatme", "--seats", "4", "--seed", "3", "--pace", "0", "--record", str(file))
+    terminal.until("> ")
+    os.kill(terminal.pid, number)
+    assert "\x1b[?1049l" in terminal.until("You have left the table.")
+    terminal.end()
+    assert "1 record is whole" in good("verify", str(file))
 
 
 @pytest.mark.rule("E6.9")
@@ -328,9 +395,7 @@ def test_a_secret_choice_is_never_on_the_screen(mode: tuple[str, ...]) -> None:
     before_the_reveal = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", after)
     assert "trap" not in before_the_reveal
     assert "Your choice is sealed." in before_the_reveal
-    os.kill(terminal.pid, signal.SIGKILL)
-    os.waitpid(terminal.pid, 0)
-    os.close(terminal.descriptor)
+    terminal.end()
 
 
 def test_a_full_screen_leaves_nothing_behind() -> None:
@@ -339,5 +404,5 @@ def test_a_full_screen_leaves_nothing_behind() -> None:
     assert "\x1b[?1049h" in opened
     terminal.type("quit")
     assert "\x1b[?1049l" in terminal.until("You have left the table.")
-    assert os.waitstatus_to_exitcode(os.waitpid(terminal.pid, 0)[1]) == 1
+    assert os.waitstatus_to_exitcode(os.waitpid(terminal.pid, 0)[1]) == 0
     os.close(terminal.descriptor)

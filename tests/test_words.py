@@ -76,7 +76,7 @@ def reasons() -> set[str]:
                 and isinstance(node.args[0], ast.Constant)
             ):
                 found.add(str(node.args[0].value))
-    return found | {"file-read", "file-written"}
+    return found | {"file-read", "file-written", "output"}
 
 
 def literal_messages() -> set[str]:

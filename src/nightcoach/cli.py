@@ -28,23 +28,32 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eatme")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8).")]
+Bots = Annotated[list[str] | None, typer.Option("--bots", help="random or canny: one for all, or one a seat.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, de or it; by default the machine's.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
 
 
 def main() -> None:
     """The door: whatever is refused becomes one clear sentence and a non-zero exit."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no ● gets a ? instead
     try:
         app()
+        sys.stdout.flush()
     except Refused as refused:
-        fail(sentence(refused, words(spoken_here())))
+        fail(sentence(refused, words(_language)))
     except BrokenPipeError:
         # Whoever read our output has seen enough (`… | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        fail(words(_language).say("refused-output", why=error.strerror or str(error)))
+
+
+_language = spoken_here()
+"""In which refusals are said: the machine's language, or the one asked for with --lang."""
 
 
 def sentence(refused: Refused, speech: Words) -> str:
@@ -82,6 +91,8 @@ def given_options(game: Game, given: list[str] | None) -> GameOptions:
         key, equals, value = text.partition("=")
         if not equals:
             raise Refused("option-form", f"--option takes KEY=VALUE, not '{text}'", {"text": text})
+        if key.strip() in pairs:
+            raise Refused("option-twice", f"the option '{key}' is given twice", {"option": key.strip()})
         pairs[key.strip()] = value.strip()
     return parse_options(game.Options, game.name, pairs)
 
@@ -91,7 +102,9 @@ def speech_of(lang: str | None) -> Words:
     if lang is not None and lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise Refused("language", f"no language '{lang}'; there are: {known}", {"language": lang, "known": known})
-    return words(lang or spoken_here())
+    global _language
+    _language = lang or _language
+    return words(_language)
 
 
 def bot_names(names: list[str] | None, seats: int) -> tuple[str, ...]:
@@ -123,20 +136,19 @@ def play(
     seats: Seats = 5,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
-    bots: Annotated[list[str] | None, typer.Option("--bots", help="One name for all, or one a seat.")] = None,
+    bots: Bots = None,
     option: Options = None,
     lang: Lang = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line instead of full screen.")] = False,
-    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds between two lines of the story.")] = 0.6,
+    pace: Annotated[float, typer.Option("--pace", min=0, max=10, help="Seconds between two lines of the story.")] = 0.6,
     seed: Annotated[int | None, typer.Option("--seed", help="Play a certain game again.")] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Add the record to this file.")] = None,
 ) -> None:
     """Play against bots, full screen or line by line."""
     from nightcoach.bots import bot
     from nightcoach.core.chance import seed_bytes
-    from nightcoach.terminal.choose import Quit
     from nightcoach.terminal.play import TerminalGame
-    from nightcoach.terminal.screen import InputEnded, Screen
+    from nightcoach.terminal.screen import InputEnded, Quit, Screen
 
     speech = speech_of(lang)
     the_game = nightcoach.game(game)
@@ -160,8 +172,9 @@ def play(
             left = "play-left"
         except InputEnded:
             left = "play-input-ended" if table.recording.state.outcome() is None else ""
-        if file is not None:
-            file.write(table.recording.record().line())
+        finally:
+            if file is not None:
+                file.write(table.recording.record().line())
     if screen.full:
         for line in screen.story[-1:]:
             screen.console.print(line)
@@ -169,6 +182,7 @@ def play(
         typer.echo(speech.say("play-recorded", file=str(record)))
     if left:
         typer.echo(speech.say(left))
+    if left == "play-input-ended":
         raise typer.Exit(1)
 
 
@@ -193,7 +207,7 @@ def simulate(
     seats: Seats = 4,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
-    bots: Annotated[list[str] | None, typer.Option("--bots", help="One name for all seats, or one a seat.")] = None,
+    bots: Bots = None,
     option: Options = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="On how many processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -295,21 +309,24 @@ def replay(
         raise Refused("seat", f"seat {seat} is not at this table", {"seat": str(seat), "seats": str(record.seats)})
     record.verify()
     if notation:
-        for played in range(len(record.moves) + 1):
-            if played:
-                actor, move = record.moves[played - 1]
-                typer.echo(f"{actor} {move.words}")
-            typer.echo(f"  {record.game.write(record.replay(moves=played))}")
+        if seat is not None:
+            raise Refused("notation-seat", "--notation shows everybody's choices, so it goes without --seat")
+        state = record.replay(moves=0)
+        typer.echo(f"  {record.game.write(state)}")
+        for actor, move in record.moves:
+            state.play(actor, move)
+            typer.echo(f"{actor} {move.words}\n  {record.game.write(state)}")
         return
     tell_story(record, seat, speech)
 
 
 def tell_story(record: Record, seat: int | None, speech: Words) -> None:
     """What one seat, or a spectator, heard from the deal to the end."""
-    from nightcoach.terminal.play import NAMES, TELLERS
+    from nightcoach.terminal.play import TELLERS, names_at
 
     watcher = None if seat is None else seat - 1
-    teller = TELLERS[record.game.name](-1 if watcher is None else watcher, NAMES[: record.seats], speech)
+    names = names_at(record.seats, watcher, speech.say("play-your-name"))
+    teller = TELLERS[record.game.name](watcher, names, speech)
 
     def tell(event: Any) -> None:
         heard = record.game.hear(event, watcher)
@@ -323,7 +340,7 @@ def tell_story(record: Record, seat: int | None, speech: Words) -> None:
 def verify(file: RecordFile, lang: Lang = None) -> None:
     """Replay every record of a file and check commitment, moves, outcome and checksum."""
     speech = speech_of(lang)
-    checked = 0
+    checked = unfinished = 0
     for record in records_of(file):
         try:
             record.verify()
@@ -331,7 +348,10 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
             facts = {**refused.facts, "line": str(checked + 1)}
             raise type(refused)(refused.reason, f"line {checked + 1}: {refused}", facts) from None
         checked += 1
+        unfinished += record.outcome is None
     typer.echo(speech.say("verify-good", records=checked))
+    if unfinished:
+        typer.echo(speech.say("verify-unfinished", unfinished=unfinished))
 
 
 @app.command()

@@ -23,8 +23,11 @@ def book_text(name: str) -> str:
 
 
 def rule_text(name: str, number: str) -> str:
-    """One rule, with the table that belongs to it."""
+    """One rule, with the table that belongs to it; or a whole section, like E8."""
     text = book_text(name)
+    section = re.search(rf"^## (?:{re.escape(number)}|{re.escape(number[1:])}) .*?(?=^---$|^## |\Z)", text, re.M | re.S)
+    if section and re.fullmatch(r"[CLE]\d+", number):
+        return section[0].strip()
     starts = [(match.start(), match[1]) for match in NUMBER.finditer(text)]
     for start, found in starts:
         if found == number:
@@ -33,7 +36,8 @@ def rule_text(name: str, number: str) -> str:
             ends = [other for other, _ in starts if other > start and text[other] != "|"]
             ends += [match.start() for match in re.finditer(r"^(#|---)", text, re.MULTILINE) if match.start() > start]
             return text[start : min(ends, default=len(text))].strip()
-    near = ", ".join(difflib.get_close_matches(number, [found for _, found in starts], 4))
+    numbers = [found for _, found in starts]
+    near = ", ".join(difflib.get_close_matches(number, numbers, 4) or numbers[:4])
     raise Refused(
         "rule", f"{name} has no rule '{number}'; near it: {near}", {"book": name, "number": number, "near": near}
     )

@@ -116,7 +116,7 @@ FORGERIES: list[tuple[str, Callable[[RecordLine], RecordLine]]] = [
     ("the replay", lambda r: msgspec.structs.replace(r, moves=r.moves[:-1])),
     ("no game 'chess'", lambda r: msgspec.structs.replace(r, game="chess")),
     ("version 9 of eatme, this is version 1", lambda r: msgspec.structs.replace(r, version=9)),
-    ("takes 3 to 6 seats", lambda r: msgspec.structs.replace(r, seats=9)),
+    ("takes 3–6 seats", lambda r: msgspec.structs.replace(r, seats=9)),
     ("no option", lambda r: msgspec.structs.replace(r, options={"moon": True})),
     ("target_points = 4", lambda r: msgspec.structs.replace(r, options={"target_points": 4})),
     ("last position", lambda r: msgspec.structs.replace(r, final="0" * 64)),

@@ -12,7 +12,7 @@ import math
 from typing import Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.games.eatme.moves import HOOD, KIDS, KIND_NAMES, PIG, WOLF
+from nightcoach.games.eatme.moves import HOOD, KIDS, KIND_NAMES, MOVES, PIG, WOLF
 from nightcoach.games.eatme.wire import View
 
 TRAPS_USUALLY: Final = {PIG: 0.30, HOOD: 0.40, KIDS: 0.48}
@@ -137,7 +137,7 @@ class _Table:
 
     def hopes_of_deals(self, deals: tuple[str, ...]) -> list[float]:
         """What each deal is worth to the dealer: who should be dealt what, me included."""
-        dealt = [[_NUMBER[kind] for kind in deal.split()[1:]] for deal in deals]
+        dealt = [MOVES[deal].numbers for deal in deals]
         houses = [kind for kind in dealt[0] if kind != WOLF]
         worths = [self.worths_under(wolf, houses) for wolf in range(len(dealt[0]))]
         hopes = []

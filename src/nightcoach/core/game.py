@@ -241,7 +241,7 @@ class Game:
         """Refuse a number of seats that this game, or these options, cannot have."""
         allowed = self.seats(options)
         if seats not in allowed:
-            text = f"{allowed[0]}" if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+            text = f"{allowed[0]}" if len(allowed) == 1 else f"{allowed[0]}–{allowed[-1]}"
             raise BadOption(
                 "seats",
                 f"{self.name} with these options takes {text} seats, not {seats}",

@@ -281,14 +281,16 @@ def _stream(
     return [*got, overheard.text().encode()], state
 
 
-def check_leaks(game: Game, seats: int, options: GameOptions, seed: int, traits: Traits, tally: Tally) -> None:
-    """Walk through one game; at moments by lot look for leaks with all three tests."""
+def check_leaks(
+    game: Game, seats: int, options: GameOptions, seed: int, traits: Traits, tally: Tally, redeals: bool = True
+) -> None:
+    """Walk through one game; at moments by lot look for leaks with all three tests, or without those on redeals."""
     walk = Walk(game, seats, options, seed, traits)
     stop = 4 + walk.chance.below(60)
     while walk.state.waiting() and len(walk.moves) < stop:
         step = walk.next()
         seat = walk.chance.pick(walk.watchers())
-        if traits.hides(walk.state, seat):
+        if redeals and traits.hides(walk.state, seat):
             check_redeal(walk, seat)
             world = walk.other_world(seat, tally)
             same_instant(walk, seat, world, tally)

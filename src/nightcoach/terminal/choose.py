@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from nightcoach.core.moves import next_words
-from nightcoach.terminal.screen import Screen
+from nightcoach.terminal.screen import Quit, Screen
 from nightcoach.words import Words
 
 
@@ -21,10 +21,6 @@ class Labels(Protocol):
 
     def title(self, chosen: Sequence[str]) -> str:
         """What is being chosen after these words; empty if it needs no saying."""
-
-
-class Quit(Exception):
-    """The player leaves."""
 
 
 def choose_move(
@@ -62,13 +58,14 @@ def choose_move(
 def _confirmed(chosen: list[str], labels: Labels, screen: Screen, words: Words) -> bool:
     """What took several steps is shown once more before it counts."""
     parts = [f"{labels.title(chosen[:i])} {labels.label(chosen[:i], chosen[i])}".strip() for i in range(1, len(chosen))]
-    answer = screen.ask(words.say("choose-confirm", move=", ".join(parts)) + " ").lower()
-    if answer in QUIT:
-        raise Quit
-    return answer in ("", words.say("choose-yes"), "y", "yes")
-
-
-QUIT = ("quit", "exit", "q")
+    while True:
+        answer = screen.ask(words.say("choose-confirm", move=", ".join(parts)) + " ").lower()
+        if answer in ("quit", "exit", "q", words.say("choose-quit")):
+            raise Quit
+        if answer in ("", "y", "yes", words.say("choose-yes")):
+            return True
+        if answer in ("b", "back", words.say("choose-back")):
+            return False
 
 
 def _ask_level(
@@ -80,33 +77,27 @@ def _ask_level(
     line = Text.from_markup("  ".join(f"[bold]{number}[/] {escape(label)}" for number, _, label in numbered))
     screen.note(Text(f"{title}  ").append_text(line) if title else line)
     typed = screen.ask("> ", sealed).lower()
-    if typed in QUIT:
+    if typed in ("quit", "exit", "q", words.say("choose-quit")):
         raise Quit
     if typed in ("back", "b", words.say("choose-back")):
         return "back"
     if typed in ("?", "help"):
         screen.note(escape(words.say("choose-help")))
-        return ""
-    if typed.startswith(("rules ", "rule ")):
-        return "rule " + typed.split()[1].upper()
-    found = understood(typed, numbered)
-    if not found:
+        return "rule "
+    command, _, number = typed.partition(" ")
+    if command in ("rules", "rule", words.say("choose-rules")):
+        return "rule " + number.strip().upper()
+    meant = understood(typed, numbered)
+    if len(meant) != 1:
         # A secret must not come back on the screen, not even misspelled.
-        screen.note(escape(words.say("choose-not-understood")))
-    return found
+        screen.note(escape(words.say("choose-several" if meant else "choose-not-understood")))
+    return meant[0] if len(meant) == 1 else ""
 
 
-def understood(typed: str, numbered: Sequence[tuple[int, str, str]]) -> str:
-    """The one option that was meant: by its number, its word, its label, or the beginning of either."""
+def understood(typed: str, numbered: Sequence[tuple[int, str, str]]) -> list[str]:
+    """The options that may be meant: by number, word or label, or by the beginning of either."""
     if typed.isdecimal():
-        return next((option for number, option, _ in numbered if number == int(typed)), "")
-    for exact in (True, False):
-        meant = {
-            option
-            for _, option, label in numbered
-            for name in (option, label.lower())
-            if typed and (name == typed if exact else name.startswith(typed))
-        }
-        if len(meant) == 1:
-            return meant.pop()
-    return ""
+        return [option for number, option, _ in numbered if number == int(typed)]
+    named = [(name, option) for _, option, label in numbered for name in (option, label.lower()) if typed]
+    exact = {option: None for name, option in named if name == typed}
+    return list(exact or {option: None for name, option in named if name.startswith(typed)})

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from nightcoach.core.chance import Chance
 from nightcoach.core.wire import Told
 from nightcoach.games.eatme import wire
 from nightcoach.words import Words
@@ -20,7 +21,7 @@ VALUES = {"kids": 3, "hood": 2, "pig": 1}
 class EatMeTeller:
     """What one seat reads of a game."""
 
-    def __init__(self, seat: int, names: Sequence[str], words: Words) -> None:
+    def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.seat = seat
         self.names = names
         self.words = words
@@ -72,7 +73,7 @@ class EatMeTeller:
 
     def title(self, chosen: Sequence[str]) -> str:
         """In a deal: whose character is being chosen."""
-        return f"{self.names[len(chosen) - 1]}:" if chosen and chosen[0] == "deal" else ""
+        return f"{self.names[len(chosen) - 1]} →" if chosen and chosen[0] == "deal" else ""
 
     def label(self, chosen: Sequence[str], word: str) -> str:
         """A seat by its player's name, a kind by its picture, a verb in the reader's language."""
@@ -82,9 +83,21 @@ class EatMeTeller:
             return self.words.say(f"eatme-kind-{word}")
         return self.words.say(f"eatme-word-{word}")
 
-    def walked(self, wolf: int, house: int) -> str:
-        """Theatre (E6.4): the Wolf passes a house."""
-        return self.words.say("eatme-event-walked", wolf=self.names[wolf], name=self.names[house])
+    def help(self) -> str:
+        """The game in a few sentences."""
+        return self.words.say("eatme-help")
+
+    def theatre(self, view: wire.View, chance: Chance) -> list[str]:
+        """E6.4 A bot's Wolf walks past two houses, by a lot that knows nothing of where it will go."""
+        if view.window != "prowl":
+            return []
+        houses = [q for q in range(view.seats) if q != view.seat]
+        chance.shuffle(houses)
+        wolf = self.names[view.asked[0]]
+        return [
+            self.words.say("eatme-event-walked", me=self.me(house), wolf=wolf, name=self.names[house])
+            for house in houses[:2]
+        ]
 
     def story(self, event: Told) -> list[str]:
         """The event in words. A reader's own secret choice is never among them."""

@@ -23,8 +23,17 @@ from nightcoach.terminal.eatme import EatMeTeller
 from nightcoach.terminal.screen import Screen
 from nightcoach.words import Words
 
-TELLERS: dict[str, Callable[[int, Sequence[str], Words], Any]] = {"eatme": EatMeTeller}
-NAMES = ("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora", "Greta", "Hugo")
+TELLERS: dict[str, Callable[[int | None, Sequence[str], Words], Any]] = {"eatme": EatMeTeller}
+PEOPLE = ("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora")
+
+
+def names_at(seats: int, seat: int | None, name: str) -> list[str]:
+    """Who sits where: the same in a game and in its replay, but for the name of the person."""
+    names = list(PEOPLE[:seats])
+    if seat is not None:
+        names = [f"{other} B." if other.lower() == name.lower() else other for other in names]
+        names[seat] = name
+    return names
 
 
 class TerminalGame:
@@ -48,14 +57,14 @@ class TerminalGame:
         self.screen = screen
         self.words = words
         self.seed = secrets.token_bytes(32) if seed is None else seed
-        others = iter([known for known in NAMES if known.lower() != name.lower()])
-        names = [name if q == seat else next(others) for q in range(seats)]
-        self.teller = TELLERS[game.name](seat, names, words)
+        self.teller = TELLERS[game.name](seat, names_at(seats, seat, name), words)
         self.streams = [Chance(mix("bot", self.seed, bytes([q]))) for q in range(seats)]
         self.theatre = Chance(mix("theatre", self.seed))
         self.told: list[Event] = []
         self.recording = Recording(game, seats, options, self.seed, tell=self.told.append)
-        screen.board = lambda: self.teller.board(self.recording.state.view(seat))
+        # What the story has not told yet is not on the board either.
+        self.shown = self.recording.state.view(seat)
+        screen.board = lambda: self.teller.board(self.shown)
 
     def play(self) -> None:
         """To the end of the game, or until the player leaves."""
@@ -72,7 +81,8 @@ class TerminalGame:
                 move = self.ask()
             else:
                 view = state.view(seat)
-                self.prowl(view)
+                for line in self.teller.theatre(view, self.theatre):
+                    self.screen.tell(line, "italic")
                 move = self.bots[seat].choose(view, self.streams[seat])
             self.recording.play(seat, self.game.moves[move], self.told.append)
             self.flush()
@@ -86,14 +96,7 @@ class TerminalGame:
             for line in self.teller.story(heard) if heard is not None else []:
                 self.screen.tell(line, "bold" if event.kind == "ended" else "")
         self.told.clear()
-
-    def prowl(self, view: Any) -> None:
-        """E6.4 Theatre: a bot's Wolf walks past two houses, by a lot that knows nothing of where it will go."""
-        if view.window == "prowl":
-            houses = [q for q in range(view.seats) if q != view.seat]
-            self.theatre.shuffle(houses)
-            for house in houses[:2]:
-                self.screen.tell(self.teller.walked(view.seat, house), "italic")
+        self.shown = self.recording.state.view(self.seat)
 
     def ask(self) -> str:
         """The person's answer to the open window."""
@@ -107,7 +110,10 @@ class TerminalGame:
         return choose_move(view.legal, self.teller, self.screen, self.words, sealed, self.show_rule)
 
     def show_rule(self, number: str) -> None:
-        """A rule of the book, in the middle of a question."""
+        """A rule of the book, or the game in a few sentences, in the middle of a question."""
+        if not number:
+            self.screen.note(escape(self.teller.help()))
+            return
         try:
             self.screen.note(Markdown(rule_text(self.game.name, number)))
         except Refused as refused:

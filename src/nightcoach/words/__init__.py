@@ -51,8 +51,6 @@ def catalogues(language: str) -> list[str]:
 
 def spoken_here() -> str:
     """The language this machine is set to, English if it is none of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    language = setting[:2].lower()
+    return language if language in LANGUAGES else "en"

@@ -116,5 +116,5 @@ def test_options_made_in_python_are_checked_too() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 2, 7, 100])
 def test_a_number_of_seats_out_of_range_is_refused(seats: int) -> None:
-    with pytest.raises(BadOption, match=f"takes 3 to 6 seats, not {seats}"):
+    with pytest.raises(BadOption, match=f"takes 3–6 seats, not {seats}"):
         GAME.deal(seats, Options(), Chance(0))

@@ -77,7 +77,8 @@ class EatMeTraits(Traits):
     def twin(
         self, state: State, moves: list[tuple[Seat, Move]], draws: list[int], seat: Seat | None, chance: Chance
     ) -> tuple[list[tuple[Seat, Move]], list[int]] | None:
-        """Exchange sleep and trap in the choices that are still hidden at the end."""
+        """Exchange sleep and trap in the choices that are still hidden at the end and, where it is hidden who has
+        chosen (E6.3), also one who has with one who has not."""
         secret = [q for q in range(state.seats) if q != seat and state.kept(q) is not None]
         if not secret:
             return None
@@ -89,6 +90,12 @@ class EatMeTraits(Traits):
                 break
             if actor in exchanged:
                 twin[i] = (actor, TRAP if move is SLEEP else SLEEP)
+        view = state.view(None)
+        assert isinstance(view, View)
+        unheard = [q for q in state.waiting() if q != seat] if view.window == "choose" else []
+        if unheard and not view.options.show_ready:
+            last = max(i for i, (actor, _) in enumerate(twin) if actor in secret)
+            twin[last] = (chance.pick(unheard), twin[last][1])
         return twin, draws
 
     def reached(self, step: Step) -> Iterable[str]:

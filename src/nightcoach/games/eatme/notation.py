@@ -35,24 +35,31 @@ def write(s: EatMe) -> str:
     usual = Options()
     for key in option_types(Options):
         value = getattr(s.options, key)
-        if value != getattr(usual, key) and key != "first_wolf":
+        if value != getattr(usual, key):
             parts.append(f"{key}={str(value).lower()}")
-    if s.options.first_wolf is not None:
-        parts.append(f"first_wolf={s.options.first_wolf}")
     return " ".join(parts)
 
 
 def read(line: str, chance: Chance) -> EatMe:
     """The position of such a line, its future from `chance`."""
     words = line.split()
-    if len(words) < 2 or words[0] not in ("choose", "prowl", "deal", "over") or not words[1].isdecimal():
+    if len(words) < 2 or words[0] not in ("choose", "prowl", "deal", "over") or not _plain(words[1]):
         raise bad(line, "it begins with choose, prowl, deal or over and the number of the round")
     phase, seats = words[0], [word for word in words[2:] if "=" not in word]
-    given = dict([word.split("=", 1) for word in words[2:] if "=" in word])
+    given: dict[str, str] = {}
+    for word in words[2:]:
+        key, equals, value = word.partition("=")
+        if equals and key in given:
+            raise bad(line, f"'{key}' stands twice")
+        if equals:
+            given[key] = value
     if len(seats) not in CAST:
         raise bad(line, "3 to 6 seats follow, written KIND:SCORE or KIND:SCORE:CHOICE")
     extra: dict[str, str] = {key: given.pop(key) for key in ("dealer", "winner", "reason", "habits") if key in given}
-    s = EatMe(len(seats), parse_options(Options, "eatme", given), chance)
+    options = parse_options(Options, "eatme", given)
+    if (options.three_player_start and len(seats) != 3) or (options.first_wolf or 0) >= len(seats):
+        raise bad(line, "three_player_start is for three seats, and first_wolf is one of them")
+    s = EatMe(len(seats), options, chance)
     s.round = int(words[1])
     kept = [_read_seat(line, s, seat, word) for seat, word in enumerate(seats)]
     if "dealer" in extra:
@@ -102,18 +109,26 @@ def _check(line: str, s: EatMe, phase: str, kept: list[Move | None], extra: dict
         raise bad(line, "in prowl every house has a choice, in choose at least one has none, later none has one")
     if phase == "deal" and s.dealer == NOBODY:
         raise bad(line, "in deal somebody deals: dealer=SEAT")
-    if (phase == "over") != ("winner" in extra) or (phase == "over") != (extra.get("reason", "") in _RULE_OF):
+    if first and s.dealer != s.options.first_wolf:
+        raise bad(line, "in round 0 the first Wolf deals")
+    ended = "winner" in extra and extra.get("reason", "") in _RULE_OF
+    if (phase == "over") != ended or (phase != "over" and ("winner" in extra or "reason" in extra)):
         raise bad(line, f"over, and only over, has winner=SEAT and reason={'|'.join(_RULE_OF)}")
     if len(s.habits) != HABITS * s.seats:
         raise bad(line, f"habits are {HABITS} numbers a seat")
-    if phase != "over" and max(s.scores) >= s.target:
-        raise bad(line, f"with {s.target} points or more the game is over")
+    if (phase == "over") != (max(s.scores) >= s.target):
+        raise bad(line, f"the game is over with {s.target} points or more, and not before")
 
 
 def _number(line: str, text: str, below: int) -> int:
-    if not text.isdecimal() or int(text) >= below:
+    if not _plain(text) or int(text) >= below:
         raise bad(line, f"'{text}' is not a number from 0 to {below - 1}")
     return int(text)
+
+
+def _plain(text: str) -> bool:
+    """A number as it is written here: plain digits, no more than needed."""
+    return text.isascii() and text.isdecimal() and len(text) < 10 and (text == "0" or text[0] != "0")
 
 
 def bad(line: str, why: str) -> BadNotation:

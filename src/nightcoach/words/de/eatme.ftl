@@ -7,7 +7,7 @@ eatme-kind-hood = Rotkäppchen
 eatme-kind-pig = Schweinchen
 
 eatme-word-sleep = schlafen
-eatme-word-trap = falle
+eatme-word-trap = Falle
 eatme-word-visit = besuchen
 eatme-word-deal = austeilen
 
@@ -36,7 +36,10 @@ eatme-event-locked = { $me ->
     [yes] Alle Häuser sind bereit. Du trittst hinaus in die Nacht.
    *[no] Alle Häuser sind bereit. { $wolf } tritt hinaus in die Nacht.
 }
-eatme-event-walked = { $wolf } schnuppert an der Tür von { $name } … und geht weiter.
+eatme-event-walked = { $me ->
+    [yes] { $wolf } schnuppert an deiner Tür … und geht weiter.
+   *[no] { $wolf } schnuppert an der Tür von { $name } … und geht weiter.
+}
 eatme-event-visited = { $me ->
     [wolf] Du klopfst bei { $victim } an!
     [victim] { $wolf } klopft bei dir an!
@@ -73,3 +76,4 @@ eatme-event-ended-tie_clockwise = { $me ->
     [yes] Gleichstand mit { $points } Punkten. Im Uhrzeigersinn vom Wolf aus kommst du zuerst und gewinnst!
    *[no] Gleichstand mit { $points } Punkten. Im Uhrzeigersinn vom Wolf aus kommt { $name } zuerst und gewinnt.
 }
+eatme-help = In jeder Runde ist jemand der Wolf. Jedes Haus schläft heimlich oder stellt eine Falle; dann besucht der Wolf ein Haus. Wer im Schlaf besucht wird, verliert den Wert des Hauses (die Zahl daneben), und der Wolf gewinnt ihn; mit einer Falle ist es umgekehrt. Ein Haus ohne Besuch gewinnt seinen Wert, wenn es geschlafen hat, und nichts, wenn es bei einer Falle wachte. Wer das Duell verloren hat, teilt die Figuren der nächsten Runde aus. Das Spiel endet nach der Runde, in der jemand genug Punkte hat; die meisten Punkte gewinnen.

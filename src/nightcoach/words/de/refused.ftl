@@ -3,7 +3,7 @@ refused-in-line = Zeile { $line }:
 refused-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 refused-bot = Kein Bot heißt „{ $bot }“. Es gibt: { $known }.
 refused-bots = --bots nimmt einen Namen oder { $seats } für { $seats } Plätze, nicht { $given }.
-refused-seats = Mit diesen Optionen hat { $game } { $allowed } Plätze, nicht { $seats }.
+refused-seats = { $game } hat hier { $allowed } Plätze, nicht { $seats }.
 refused-seat = Platz { $seat } gibt es an diesem Tisch nicht; Plätze sind 1 bis { $seats }.
 refused-option = { $game } hat keine Option „{ $option }“. Es hat: { $known }.
 refused-option-form = --option nimmt SCHLÜSSEL=WERT, nicht „{ $text }“.
@@ -41,3 +41,5 @@ refused-seed = Der Startwert ist nicht 32 Bytes lang.
 refused-spelling = Die Aufzeichnung hat nicht ihre eine gültige Schreibweise.
 refused-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
 refused-output = Die Ausgabe kann nicht geschrieben werden: { $why }.
+refused-later = { $game } ist noch nicht gebaut. Die Regeln kann man schon lesen: nightcoach rules { $game }
+refused-notation-seat = --notation zeigt die Wahl aller, also ohne --seat.

@@ -18,7 +18,7 @@ play-recorded = Die Aufzeichnung liegt in { $file }. Prüfen mit: nightcoach ver
 choose-back = zurück
 choose-yes = ja
 choose-confirm = { $move }. Eingabetaste bestätigt, „zurück“ ändert:
-choose-help = Tipp eine Nummer, ein Wort oder seinen Anfang. „zurück“ geht einen Schritt zurück, „rules E3.6“ zeigt eine Regel, „quit“ verlässt den Tisch.
+choose-help = Tipp eine Nummer, ein Wort oder seinen Anfang. „zurück“ geht einen Schritt zurück, „regeln“ erklärt das Spiel, „regeln E3.6“ zeigt eine Regel (auf Englisch), „ende“ verlässt den Tisch.
 choose-not-understood = Das ist nicht dabei. Tipp eine Nummer oder ein Wort, oder ? für Hilfe.
 
 # Simulating, verifying, reading
@@ -38,3 +38,7 @@ verify-good = { $records ->
    *[other] { $records } Aufzeichnungen sind unversehrt: Sie laufen bis zum aufgeschriebenen Ende.
 }
 rules-books = Regelbücher: { $books }. Lesen mit: nightcoach rules eatme, eine einzelne Regel mit: nightcoach rules eatme E3.6 (auf Englisch)
+choose-quit = ende
+choose-rules = regeln
+choose-several = Mehrere fangen so an. Tipp etwas mehr.
+verify-unfinished = Davon nicht beendet: { $unfinished }.

@@ -39,7 +39,10 @@ eatme-event-locked = { $me ->
     [yes] Every house is ready. You step out into the night.
    *[no] Every house is ready. { $wolf } steps out into the night.
 }
-eatme-event-walked = { $wolf } sniffs at { $name }’s door … and walks on.
+eatme-event-walked = { $me ->
+    [yes] { $wolf } sniffs at your door … and walks on.
+   *[no] { $wolf } sniffs at { $name }’s door … and walks on.
+}
 eatme-event-visited = { $me ->
     [wolf] You knock at { $victim }’s door!
     [victim] { $wolf } knocks at your door!
@@ -76,3 +79,4 @@ eatme-event-ended-tie_clockwise = { $me ->
     [yes] A tie at { $points } points. Clockwise from the Wolf you come first, so you win!
    *[no] A tie at { $points } points. Clockwise from the Wolf { $name } comes first and so wins.
 }
+eatme-help = Each round one player is the Wolf. Every house secretly sleeps or sets a trap; then the Wolf visits one house. Visited asleep, a house loses its value (the number beside it) and the Wolf gains it; with a trap it is the other way round. A house that is not visited gains its value if it slept, and nothing if it sat by a trap. Whoever lost the duel deals the characters for the next round. The game ends after a round in which somebody has enough points; most points win.

@@ -3,7 +3,7 @@ refused-in-line = Line { $line }:
 refused-game = There is no game “{ $game }”. There is: { $known }.
 refused-bot = No bot is called “{ $bot }”. There are: { $known }.
 refused-bots = --bots takes one name, or { $seats } for { $seats } seats, not { $given }.
-refused-seats = With these options { $game } takes { $allowed } seats, not { $seats }.
+refused-seats = { $game } takes { $allowed } seats here, not { $seats }.
 refused-seat = Seat { $seat } is not at this table; seats are 1 to { $seats }.
 refused-option = { $game } has no option “{ $option }”. It has: { $known }.
 refused-option-form = --option takes KEY=VALUE, not “{ $text }”.
@@ -41,3 +41,5 @@ refused-seed = The seed is not 32 bytes long.
 refused-spelling = The record is not in its one canonical spelling.
 refused-option-twice = The option “{ $option }” is given twice.
 refused-output = The output cannot be written: { $why }.
+refused-later = { $game } is not built yet. Its rules can be read: nightcoach rules { $game }
+refused-notation-seat = --notation shows everybody’s choices, so it goes without --seat.

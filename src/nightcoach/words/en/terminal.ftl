@@ -18,7 +18,7 @@ play-recorded = The record is in { $file }. Check it with: nightcoach verify { $
 choose-back = back
 choose-yes = yes
 choose-confirm = { $move }. Enter to confirm, “back” to change:
-choose-help = Type a number, a word or its beginning. “back” goes one step back, “rules E3.6” shows a rule, “quit” leaves the table.
+choose-help = Type a number, a word or its beginning. “back” goes one step back, “rules” explains the game, “rules E3.6” shows a rule, “quit” leaves the table.
 choose-not-understood = That is none of these. Type a number or a word, or ? for help.
 
 # Simulating, verifying, reading
@@ -38,3 +38,7 @@ verify-good = { $records ->
    *[other] { $records } records are whole: they replay to their ends as written.
 }
 rules-books = Books of rules: { $books }. Read one with: nightcoach rules eatme, a single rule with: nightcoach rules eatme E3.6
+choose-quit = quit
+choose-rules = rules
+choose-several = Several begin like that. Type a little more.
+verify-unfinished = Unfinished among them: { $unfinished }.

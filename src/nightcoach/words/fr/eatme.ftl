@@ -36,7 +36,10 @@ eatme-event-locked = { $me ->
     [yes] Toutes les maisons sont prêtes. Tu sors dans la nuit.
    *[no] Toutes les maisons sont prêtes. { $wolf } sort dans la nuit.
 }
-eatme-event-walked = { $wolf } renifle à la porte de { $name } … et passe son chemin.
+eatme-event-walked = { $me ->
+    [yes] { $wolf } renifle à ta porte … et passe son chemin.
+   *[no] { $wolf } renifle à la porte de { $name } … et passe son chemin.
+}
 eatme-event-visited = { $me ->
     [wolf] Tu frappes à la porte de { $victim } !
     [victim] { $wolf } frappe à ta porte !
@@ -73,3 +76,4 @@ eatme-event-ended-tie_clockwise = { $me ->
     [yes] Égalité à { $points } points. À partir du Loup, dans le sens horaire, tu viens en premier : tu gagnes !
    *[no] Égalité à { $points } points. À partir du Loup, dans le sens horaire, { $name } vient en premier et gagne donc.
 }
+eatme-help = À chaque manche, un joueur est le Loup. Chaque maison dort ou pose un piège, en secret ; puis le Loup visite une maison. Visitée endormie, elle perd sa valeur (le nombre à côté) et le Loup la gagne ; avec un piège, c’est l’inverse. Une maison non visitée gagne sa valeur si elle dormait, et rien si elle veillait près d’un piège. Le perdant du duel distribue les personnages de la manche suivante. La partie finit après la manche où quelqu’un a assez de points ; le plus de points gagne.

@@ -3,7 +3,7 @@ refused-in-line = Ligne { $line } :
 refused-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refused-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
 refused-bots = --bots prend un nom, ou { $seats } pour { $seats } sièges, pas { $given }.
-refused-seats = Avec ces options, { $game } prend { $allowed } sièges, pas { $seats }.
+refused-seats = { $game } prend ici { $allowed } sièges, pas { $seats }.
 refused-seat = Le siège { $seat } n’est pas à cette table ; les sièges vont de 1 à { $seats }.
 refused-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 refused-option-form = --option prend CLÉ=VALEUR, pas « { $text } ».
@@ -41,3 +41,5 @@ refused-seed = La graine ne fait pas 32 octets.
 refused-spelling = L’enregistrement n’est pas dans sa seule écriture canonique.
 refused-option-twice = L’option « { $option } » est donnée deux fois.
 refused-output = La sortie ne peut pas être écrite : { $why }.
+refused-later = { $game } n’est pas encore prêt. Ses règles se lisent déjà : nightcoach rules { $game }
+refused-notation-seat = --notation montre les choix de tous, donc sans --seat.

@@ -18,7 +18,7 @@ play-recorded = L’enregistrement est dans { $file }. Pour le vérifier : night
 choose-back = retour
 choose-yes = oui
 choose-confirm = { $move }. Entrée pour confirmer, « retour » pour changer :
-choose-help = Tape un numéro, un mot ou son début. « retour » revient d’un pas, « rules E3.6 » montre une règle, « quit » quitte la table.
+choose-help = Tape un numéro, un mot ou son début. « retour » revient d’un pas, « règles » explique le jeu, « règles E3.6 » montre une règle (en anglais), « quitter » quitte la table.
 choose-not-understood = Ce n’est pas un de ces choix. Tape un numéro ou un mot, ou ? pour l’aide.
 
 # Simulating, verifying, reading
@@ -38,3 +38,7 @@ verify-good = { $records ->
    *[other] { $records } enregistrements sont intacts : ils se rejouent jusqu’à la fin écrite.
 }
 rules-books = Livres de règles : { $books }. Pour en lire un : nightcoach rules eatme, une seule règle : nightcoach rules eatme E3.6 (en anglais)
+choose-quit = quitter
+choose-rules = règles
+choose-several = Plusieurs commencent ainsi. Tape un peu plus.
+verify-unfinished = Inachevés parmi eux : { $unfinished }.

@@ -22,9 +22,9 @@ eatme-doing-prowls = si aggira
 eatme-doing-deals = distribuisce
 eatme-doing-waits = aspetta
 
-eatme-event-opened = { $seats } giocatori. Appena qualcuno ha { $target } punti o più alla fine di un turno, la partita finisce.
-eatme-event-dealt-by-lot = Turno { $round }: i personaggi sono dati a sorte. { $cast }
-eatme-event-dealt = Turno { $round }: { $me ->
+eatme-event-opened = { $seats } giocatori. Appena qualcuno ha { $target } punti o più alla fine di una mano, la partita finisce.
+eatme-event-dealt-by-lot = Mano { $round }: i personaggi sono dati a sorte. { $cast }
+eatme-event-dealt = Mano { $round }: { $me ->
     [yes] hai distribuito tu.
    *[no] ha distribuito { $dealer }.
 } { $cast }
@@ -36,7 +36,10 @@ eatme-event-locked = { $me ->
     [yes] Tutte le case sono pronte. Esci nella notte.
    *[no] Tutte le case sono pronte. { $wolf } esce nella notte.
 }
-eatme-event-walked = { $wolf } annusa la porta di { $name } … e prosegue.
+eatme-event-walked = { $me ->
+    [yes] { $wolf } annusa la tua porta … e prosegue.
+   *[no] { $wolf } annusa la porta di { $name } … e prosegue.
+}
 eatme-event-visited = { $me ->
     [wolf] Bussi alla porta di { $victim }!
     [victim] { $wolf } bussa alla tua porta!
@@ -70,6 +73,7 @@ eatme-event-ended-tie_duel_winner = { $me ->
    *[no] Parità a { $points } punti. { $name } ha vinto l’ultimo duello e quindi vince.
 }
 eatme-event-ended-tie_clockwise = { $me ->
-    [yes] Parità a { $points } punti. In senso orario dal Lupo vieni per primo, quindi vinci!
-   *[no] Parità a { $points } punti. In senso orario dal Lupo { $name } viene per primo e quindi vince.
+    [yes] Parità a { $points } punti. In senso orario dal Lupo il primo posto è il tuo, quindi vinci!
+   *[no] Parità a { $points } punti. In senso orario dal Lupo il primo posto è di { $name }, che quindi vince.
 }
+eatme-help = In ogni mano un giocatore è il Lupo. Ogni casa, in segreto, dorme o prepara una trappola; poi il Lupo visita una casa. Visitata nel sonno, la casa perde il suo valore (il numero accanto) e il Lupo lo guadagna; con una trappola è il contrario. Una casa non visitata guadagna il suo valore se dormiva, e niente se vegliava su una trappola. Chi ha perso il duello distribuisce i personaggi della mano seguente. La partita finisce dopo la mano in cui qualcuno ha abbastanza punti; vince chi ne ha di più.

@@ -3,7 +3,7 @@ refused-in-line = Riga { $line }:
 refused-game = Non c’è un gioco «{ $game }». C’è: { $known }.
 refused-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
 refused-bots = --bots vuole un nome, o { $seats } per { $seats } posti, non { $given }.
-refused-seats = Con queste opzioni { $game } vuole { $allowed } posti, non { $seats }.
+refused-seats = { $game } vuole qui { $allowed } posti, non { $seats }.
 refused-seat = Il posto { $seat } non è a questo tavolo; i posti vanno da 1 a { $seats }.
 refused-option = { $game } non ha l’opzione «{ $option }». Ha: { $known }.
 refused-option-form = --option vuole CHIAVE=VALORE, non «{ $text }».
@@ -41,3 +41,5 @@ refused-seed = Il seme non è lungo 32 byte.
 refused-spelling = La registrazione non è nella sua unica grafia canonica.
 refused-option-twice = L’opzione «{ $option }» è data due volte.
 refused-output = L’output non si può scrivere: { $why }.
+refused-later = { $game } non è ancora pronto. Le regole si leggono già: nightcoach rules { $game }
+refused-notation-seat = --notation mostra le scelte di tutti, quindi senza --seat.

@@ -18,7 +18,7 @@ play-recorded = La registrazione è in { $file }. Per verificarla: nightcoach ve
 choose-back = indietro
 choose-yes = sì
 choose-confirm = { $move }. Invio per confermare, «indietro» per cambiare:
-choose-help = Scrivi un numero, una parola o il suo inizio. «indietro» torna di un passo, «rules E3.6» mostra una regola, «quit» lascia il tavolo.
+choose-help = Scrivi un numero, una parola o il suo inizio. «indietro» torna di un passo, «regole» spiega il gioco, «regole E3.6» mostra una regola (in inglese), «esci» lascia il tavolo.
 choose-not-understood = Non è tra queste scelte. Scrivi un numero o una parola, oppure ? per l’aiuto.
 
 # Simulating, verifying, reading
@@ -32,9 +32,13 @@ simulate-speed = { $games } partite in { $seconds } s: { $speed } partite/s, { $
 simulate-length = Durata in { $unit }: media { $mean }, deviazione standard { $sd }, mediana { $median }
 simulate-reasons = Come sono finite: { $reasons }
 simulate-interrupted = Interrotto: { $games } partite su { $wanted } erano finite; sono contate e conservate.
-unit-rounds = turni
+unit-rounds = mani
 verify-good = { $records ->
     [one] { $records } registrazione è integra: si rigioca fino alla fine scritta.
    *[other] { $records } registrazioni sono integre: si rigiocano fino alla fine scritta.
 }
 rules-books = Libri di regole: { $books }. Per leggerne uno: nightcoach rules eatme, una sola regola: nightcoach rules eatme E3.6 (in inglese)
+choose-quit = esci
+choose-rules = regole
+choose-several = Più scelte iniziano così. Scrivi un po’ di più.
+verify-unfinished = Tra queste, incompiute: { $unfinished }.
