@@ -74,6 +74,18 @@ def test_a_script_plays_its_draws_and_then_goes_on_by_chance() -> None:
         assert chance.below(50) == expected
 
 
+def test_the_draws_of_a_script_are_noted_too() -> None:
+    script = Script([4, 0], Chance(1))
+    script.draws = []
+    script.below(5)
+    script.below(5)
+    assert script.draws == [4, 0]
+
+
+def test_what_is_mixed_cannot_be_shifted_from_one_part_to_the_next() -> None:
+    assert mix("x", b"ab", b"c") != mix("x", b"a", b"bc")
+
+
 def test_a_script_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="the script says 9"):
         Script([9], Chance(0)).below(5)

@@ -10,7 +10,7 @@ import pytest
 
 import nightcoach
 from nightcoach.core.chance import Chance
-from nightcoach.core.errors import BadRecord
+from nightcoach.core.errors import BadRecord, IllegalMove
 from nightcoach.core.record import Record, Recording, commitment, parse, read_records, signed
 from nightcoach.core.wire import OutcomeLine, RecordLine
 from nightcoach.games.eatme.game import GAME
@@ -175,6 +175,13 @@ def test_a_record_taken_in_the_middle_stays_what_it_was() -> None:
     seat = recording.state.waiting()[0]
     recording.play(seat, recording.state.legal(seat)[0])
     assert early.verify().window() == "deal"
+
+
+def test_a_refused_move_is_not_in_the_record() -> None:
+    recording = played(moves=0)
+    with pytest.raises(IllegalMove):
+        recording.play(9, GAME.moves["sleep"])
+    assert recording.moves == []
 
 
 def test_an_empty_file_holds_no_record() -> None:

@@ -167,6 +167,7 @@ def _check_step(game: Game, state: State, chance: Chance, traits: Traits, covera
     before = state.key()
     events: list[Event] = []
     after, silent = state.clone(), state.clone()
+    promise(after.key() == before, "a clone is another state", game, state)
     after.play(seat, move, events.append)
     silent.trust(seat, move)
     promise(state.key() == before, f"playing '{seat} {move}' on a clone changed the original", game, state)

@@ -138,7 +138,6 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
                 {"theirs": str(told.version), "ours": str(game.version), "game": told.game},
             )
         options = parse_options(game.Options, game.name, told.options)
-        game.check_seats(told.seats, options)
         seed = bytes.fromhex(told.seed)
         if len(seed) != 32:
             raise BadRecord("seed", "the seed is not 32 bytes long")

@@ -15,6 +15,7 @@ from nightcoach.core.game import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
+from tests.games.eatme.story import at
 from tests.games.eatme.traits import EatMeTraits
 from tests.rules import normative
 from tests.size import SIZE
@@ -52,6 +53,24 @@ def test_a_state_can_be_pickled_and_copied_and_its_moves_stay_the_same_objects()
         assert copied.key() == state.key()
         assert copied.kept(0) is state.kept(0)
         assert next_draws(copied) == next_draws(state)
+
+
+def test_states_that_differ_in_anything_have_different_keys() -> None:
+    lines = [
+        "choose 2 wolf:0 kids:3 pig:0",
+        "choose 3 wolf:0 kids:3 pig:0",
+        "choose 2 kids:0 wolf:3 pig:0",
+        "choose 2 wolf:0 kids:3 pig:1",
+        "choose 2 wolf:0 kids:3 pig:0:trap",
+        "choose 2 wolf:0 kids:3 pig:0:sleep",
+        "choose 2 wolf:0 kids:3 pig:0 dealer=1",
+        "choose 2 wolf:0 kids:3 pig:0 show_ready=false",
+        "choose 2 wolf:0 kids:3 pig:0 habits=0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0",
+        "prowl 2 wolf:0 kids:3:trap pig:0:trap",
+        "prowl 2 wolf:0 kids:3:trap pig:0:sleep",
+        "deal 2 wolf:0 kids:3 pig:0 dealer=1",
+    ]
+    assert len({at(line).state.key() for line in lines}) == len(lines)
 
 
 def next_draws(state: State) -> list[int]:

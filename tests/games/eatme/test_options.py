@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from nightcoach.core.chance import Chance
@@ -102,6 +103,32 @@ def test_the_grace_for_absence_is_5_to_300_seconds() -> None:
     for value in ("4", "301"):
         with pytest.raises(BadOption, match="5–300"):
             parsed(grace_seconds=value)
+
+
+@pytest.mark.rule("E8.1", "E8.2", "E8.3", "E8.4", "E8.5", "E8.6", "E8.7", "E8.8")
+def test_the_defaults_are_those_of_the_book() -> None:
+    assert msgspec.to_builtins(Options()) == {
+        "three_player_start": 0,
+        "dealer_mode": "free",
+        "first_deal": "random",
+        "first_wolf": None,
+        "target_points": 10,
+        "show_ready": True,
+        "choose_seconds": 30,
+        "prowl_seconds": 45,
+        "deal_seconds": 45,
+        "declare_buttons": True,
+        "grace_seconds": 30,
+    }
+
+
+@pytest.mark.rule("E8.2")
+@pytest.mark.parametrize(("seats", "deals"), [(3, 2), (4, 6), (5, 12), (6, 20)])
+def test_a_dealer_who_is_the_wolf_has_so_many_deals(seats: int, deals: int) -> None:
+    for wolf in range(seats):
+        story = dealt(seats, first_deal="chosen_wolf", first_wolf=wolf)
+        assert len(story.legal(wolf)) == deals
+        assert all(words.split()[wolf + 1] == "wolf" for words in story.legal(wolf))
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
