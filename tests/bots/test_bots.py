@@ -49,6 +49,12 @@ def test_a_stand_in_knows_what_the_seat_knows_and_nothing_else() -> None:
         assert len(answers) == 1
 
 
+def test_a_blind_bot_answers_the_same_with_a_view_and_without() -> None:
+    state = at("deal 9 wolf:3 kids:4 hood:9 pig:4 dealer=1").state
+    for seed in range(20):
+        assert bot("eatme", "random").choose(state.view(1), Chance(seed)) == Chance(seed).pick(state.legal(1)).words
+
+
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Refused, match="no bot 'clever' plays eatme; there are: random, canny"):
         bot("eatme", "clever")

@@ -6,6 +6,7 @@ import pytest
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.contract import ContractBroken, Coverage, Traits, check_play, check_replay
+from nightcoach.core.drive import play_out
 from nightcoach.core.errors import IllegalMove
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.game import Game
@@ -123,6 +124,12 @@ def test_a_simulation_waits_for_the_clock_when_everybody_has_answered_once() -> 
         s.play(seat, s.legal(seat)[0])
     assert s.waiting() == (-1,)
     assert s.asked() == tuple(range(SEATS))
+
+
+def test_a_simulation_asks_in_the_order_in_which_seats_are_waited_for() -> None:
+    s = a_night()
+    play_out(s, Chance(1), 5)
+    assert [q for q in range(SEATS) if s.kept(q) is not None] == [0, 1, 2, 3, 4]
 
 
 def test_only_the_table_closes_a_window() -> None:

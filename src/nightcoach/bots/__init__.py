@@ -13,6 +13,9 @@ from nightcoach.core.errors import Refused
 class Bot(Protocol):
     """Somebody who plays. A bot remembers nothing between two answers: all it knows is in the view."""
 
+    blind: bool
+    """It looks at nothing but the list of legal moves and picks by lot, so no view need be made for it."""
+
     def choose(self, view: Any, chance: Chance) -> str:
         """The words of one of the legal moves that the view shows."""
 

@@ -32,6 +32,8 @@ HEAT_DEAL: Final = 0.004
 class CannyEatMe:
     """A mixed strategy for every window of Eat Me."""
 
+    blind = False
+
     def choose(self, view: View, chance: Chance) -> str:
         """The words of a legal move, drawn from the mixture."""
         table = _Table(view)

@@ -9,6 +9,8 @@ from nightcoach.core.wire import GameView
 class RandomBot:
     """Uniform over the legal moves."""
 
+    blind = True
+
     def choose(self, view: GameView, chance: Chance) -> str:
         """One of them, by lot."""
         return chance.pick(view.legal)

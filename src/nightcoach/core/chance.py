@@ -74,6 +74,10 @@ class Chance:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
+    def fork(self) -> Chance:
+        """A stream of its own, drawn from this one: for somebody who thinks ahead."""
+        return Chance(mix("fork", *[self.below(_RANGE).to_bytes(4, "big") for _ in range(8)]))
+
     def copy(self) -> Chance:
         """The same future once more: for a faithful copy of a state, never for somebody who thinks ahead."""
         twin = Chance(b"", self._key)

@@ -251,7 +251,7 @@ class Game:
 
 def redeal(game: Game, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> State:
     """A world sampled from those the seat cannot tell apart: the end of a whole history it would have heard so."""
-    return relive(game, game.history(heard, seat, chance), chance, None)
+    return relive(game, game.history(heard, seat, chance), chance.fork(), None)
 
 
 def relive(game: Game, history: History, chance: Chance, tell: Tell | None) -> State:

@@ -35,6 +35,8 @@ class Tally:
         self.instants = 0
         self.steps = 0
         self.twins = 0
+        self.skipped = 0
+        """Steps for which the other world had no move that looks the same."""
         self.pairs = 0
         self.differed = 0
 
@@ -44,7 +46,7 @@ class Tally:
 
     def __str__(self) -> str:
         return (
-            f"{self.instants} instants, {self.steps} steps, {self.twins} twin games; "
+            f"{self.instants} instants, {self.steps} steps ({self.skipped} had no like), {self.twins} twin games; "
             f"{self.differed} of {self.pairs} pairs of worlds differed in what is hidden ({self.share():.1%})"
         )
 
@@ -183,6 +185,7 @@ def one_step(walk: Walk, seat: Seat | None, world: State, step: tuple[Seat, Move
     actor, move = step
     answer = _alike(walk, world, seat, actor, move)
     if answer is None:
+        tally.skipped += 1
         return
     ours, our_log, our_end = _after(game, walk.state, seat, (actor, move))
     theirs, their_log, their_end = _after(game, world, seat, answer if answer[0] != NOBODY else None)
@@ -232,6 +235,7 @@ def _after(
 ) -> tuple[list[Told], str, State]:
     """What the watcher hears of a move, what the process says meanwhile, and where the game is then."""
     end = state.clone()
+    end.chance = Chance(1)  # what is drawn in public must not tell the worlds apart
     told: list[Event] = []
     with Overheard() as overheard:
         if step is not None:
@@ -244,8 +248,8 @@ def _masked(thing: object, hidden: frozenset[str]) -> object:
     """The thing as JSON would show it, with the granted fields left out."""
     shown = msgspec.to_builtins(thing)
     if isinstance(shown, dict):
-        return {key: value for key, value in shown.items() if key not in hidden}
-    return shown
+        shown = {key: value for key, value in shown.items() if key not in hidden}
+    return to_json(shown)  # bytes, so that 1, 1.0 and True differ as they do on the wire
 
 
 def twin_game(walk: Walk, seat: Seat | None, tally: Tally) -> None:

@@ -105,6 +105,8 @@ def play_one(
         seat = state.waiting()[0]
         if seat == TABLE:
             recording.play(seat, state.legal(seat)[0])
+        elif bots[seat].blind:
+            recording.play(seat, streams[seat].pick(state.legal(seat)))
         else:
             recording.play(seat, game.moves[bots[seat].choose(state.view(seat), streams[seat])])
     return recording

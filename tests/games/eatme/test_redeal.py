@@ -66,6 +66,20 @@ def test_hidden_choices_are_equally_likely() -> None:
     assert sum((n - 500) ** 2 / 500 for n in worlds.values()) < 24.3
 
 
+def test_two_worlds_do_not_share_their_future() -> None:
+    story = dealt(4, 1)
+    chance = Chance(3)
+    one, two = (redeal(GAME, story.heard(0), 0, chance).chance for _ in range(2))
+    expected = two.copy().below(1 << 30)
+    one.below(1 << 30)
+    assert two.below(1 << 30) == expected
+
+
+def test_a_redeal_without_a_beginning_is_refused() -> None:
+    with pytest.raises(ValueError, match="from the opening of the game on"):
+        redeal(GAME, [], 0, Chance(0))
+
+
 def test_the_future_of_a_redeal_comes_from_the_chance_it_was_given() -> None:
     story = dealt(4, 1)
     futures = {redeal(GAME, story.heard(0), 0, Chance(seed)).chance.below(1 << 30) for seed in range(20)}

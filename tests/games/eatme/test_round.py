@@ -110,11 +110,12 @@ def test_each_score_changes_at_most_once_a_round() -> None:
         before = list(story.state.scores)
         seat = story.state.asked()[0]
         story.state.play(seat, Chance(seed).pick(story.state.legal(seat)), story.told.append)
-        gains = [event.values for event in story.told if event.kind in ("duel", "revealed")]
-        changed = [gains[0][2], gains[0][3], *[shown[0] for shown in gains[1][0]]]  # type: ignore[attr-defined]
-        assert sorted(changed) == list(range(story.state.seats))
-        moved = [q for q in range(story.state.seats) if story.state.scores[q] != before[q]]
-        assert set(moved) <= set(changed)
+        duel, revealed = (event for event in story.heard(None) if isinstance(event, wire.Duel | wire.Revealed))
+        assert isinstance(duel, wire.Duel)
+        assert isinstance(revealed, wire.Revealed)
+        changes = [(duel.winner, duel.gain), (duel.loser, -duel.loss), *[(q, gain) for q, _, gain in revealed.shown]]
+        assert sorted(q for q, _ in changes) == list(range(story.state.seats))
+        assert story.state.scores == [before[q] + dict(changes)[q] for q in range(story.state.seats)]
 
 
 @pytest.mark.rule("E3.12")

@@ -32,6 +32,11 @@ GRANTED: dict[type[Told], frozenset[str]] = {
 FOLLOWS = frozenset({"scores", "habits", "window", "asked", "legal", "dealer", "winner", "reason"})
 
 
+FOR_THE_TABLE = frozenset({"E3.2", "E6.4", "E6.14", "E8.6", "E8.7", "E8.8"})
+"""Talk, theatre, clocks and badges: a table has them, a game does not. Here only their absence can be shown; play
+reaches them when there is a table."""
+
+
 class EatMeTraits(Traits):
     def starts(self, seats: int, options: GameOptions) -> list[str]:
         assert isinstance(options, Options)
@@ -114,31 +119,20 @@ def reached_always(before: EatMe, step: Step, after: EatMe) -> Iterator[str]:
         if kinds.count(1) > 1:
             yield "E2.2"
             yield "E4.3"
-    if sum(score // 5 + score % 5 for score in after.scores) == 5 * after.seats - 1:
-        yield "E1.4"
-    if options.three_player_start == 3:
+    if options.target_points == 10 and max(after.scores) >= 5:
+        yield "E1.4"  # somebody has changed five tokens into one
+    if options.three_player_start == 3 and before.round == 1:
         yield "E8.1"
-    if options.dealer_mode == "loser_is_wolf":
-        yield "E8.2"
-    if options.first_deal == "chosen_wolf":
-        yield "E8.3"
-    if options.target_points != 10:
-        yield "E8.4"
-    if not options.show_ready:
-        yield "E8.5"
-    if options.choose_seconds == 0 and options.prowl_seconds != 45 and options.deal_seconds != 45:
-        yield "E8.6"
-    if not options.declare_buttons:
-        yield from ("E8.7", "E3.2")
-    if options.grace_seconds != 30:
-        yield "E8.8"
     if step.by_clock:
-        yield from ("E3.16", "E3.17", "E6.11", "E6.14")
+        yield from ("E3.16", "E3.17", "E6.11")
 
 
 def reached_in_choose(before: EatMe, step: Step, after: EatMe) -> Iterator[str]:
     yield from ("E1.2", "E3.1", "E6.2", "E6.9", "E6.13")
-    yield "E3.4" if after.window() == "prowl" else "E6.3"
+    if after.window() == "prowl":
+        yield "E3.4"
+    else:
+        yield "E6.3" if before.show_ready else "E8.5"
     if before.round == 1 and before.options.first_deal == "random":
         yield "E2.4"
     if before.round == 1 and max(before.scores) == before.options.three_player_start:
@@ -146,7 +140,7 @@ def reached_in_choose(before: EatMe, step: Step, after: EatMe) -> Iterator[str]:
 
 
 def reached_in_prowl(before: EatMe, step: Step, after: EatMe) -> Iterator[str]:
-    yield from ("E3.3", "E3.5", "E3.6", "E3.7", "E3.9", "E3.11", "E3.12", "E4.1", "E6.4", "E6.5", "E6.6", "E6.10")
+    yield from ("E3.3", "E3.5", "E3.6", "E3.7", "E3.9", "E3.11", "E3.12", "E4.1", "E6.5", "E6.6", "E6.10")
     wolf = step.seat
     victim = step.move.numbers[0]
     duel = next(event for event in step.events if event.kind == "duel")
@@ -156,27 +150,29 @@ def reached_in_prowl(before: EatMe, step: Step, after: EatMe) -> Iterator[str]:
     for seat in range(before.seats):
         if seat not in (wolf, victim):
             yield from ("E3.8", "E4.2", "E6.7")
-    if after.outcome() is None:
-        yield "E3.13"
-        return
-    yield from reached_at_the_end(before, after)
+    if after.outcome() is not None:
+        yield from reached_at_the_end(before, after)
 
 
 def reached_at_the_end(before: EatMe, after: EatMe) -> Iterator[str]:
     outcome = after.outcome()
     assert outcome is not None
-    yield from ("E5.1", "E6.8", outcome.rule)
+    yield from ("E3.13", "E5.1", "E6.8")
+    if outcome.reason != "tie_duel_winner":  # of the two ties only the rarer counts as having reached the rule
+        yield outcome.rule
     options = before.options
-    if options.target_points == 10:
-        yield "E5.4"
-        if after.round == (3 if options.three_player_start else 4):
-            yield "E5.5"
+    yield "E5.4" if options.target_points == 10 else "E8.4"
+    if options.target_points == 10 and after.round == (3 if options.three_player_start else 4):
+        yield "E5.5"
     if after.round >= 12:
         yield "E5.6"
 
 
 def reached_in_deal(before: EatMe, step: Step, after: EatMe) -> Iterator[str]:
-    yield from ("E3.14", "E4.4", "E3.15") if before.round else ()
+    if before.round == 0:
+        yield "E8.3"
+    else:
+        yield from ("E3.15", "E4.4", "E8.2" if not before.free_deal else "E3.14")
 
 
 REACHED_IN = {"choose": reached_in_choose, "prowl": reached_in_prowl, "deal": reached_in_deal}

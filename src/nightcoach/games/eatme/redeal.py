@@ -27,8 +27,9 @@ class _Round:
 
 def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
     """A history in which a seat hears exactly these events, every hidden choice equally likely."""
-    opened = heard[0]
-    assert isinstance(opened, Opened)
+    opened = heard[0] if heard else None
+    if not isinstance(opened, Opened):
+        raise ValueError("a redeal needs everything the seat has heard, from the opening of the game on")
     show_ready = opened.options.show_ready
     draws: list[int] = []
     moves: list[tuple[Seat, Move]] = []
