@@ -6,13 +6,15 @@ own; so it does not matter who plays which game, or when.
 
 from __future__ import annotations
 
+import contextlib
 import math
 import multiprocessing
 import signal
 import statistics
+import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, BinaryIO
@@ -157,6 +159,26 @@ def play_all(setting: Setting, jobs: int, keep: bool) -> Generator[list[Played],
         pool.shutdown(cancel_futures=True)
 
 
+@contextlib.contextmanager
+def _noting_interrupts() -> Iterator[list[int]]:
+    """The first interrupt is noted and not raised, so that none falls between a record and its count."""
+    noted: list[int] = []
+
+    def note(number: int, _frame: object) -> None:
+        if noted:
+            raise KeyboardInterrupt
+        noted.append(number)
+
+    if threading.current_thread() is not threading.main_thread():
+        yield noted  # only the main thread hears of interrupts
+        return
+    usual = signal.signal(signal.SIGINT, note)
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
 def simulate(
     setting: Setting, jobs: int = 1, records: BinaryIO | None = None, progress: Callable[[int], None] | None = None
 ) -> Result:
@@ -167,12 +189,16 @@ def simulate(
     began = time.perf_counter()
     chunks = play_all(setting, jobs, records is not None)
     try:
-        for chunk in chunks:
-            if records is not None:
-                records.write(b"".join([played.line for played in chunk]))
-            done += [msgspec.structs.replace(played, line=b"") for played in chunk] if records else chunk
-            if progress is not None:
-                progress(len(chunk))
+        with _noting_interrupts() as interrupts:
+            for chunk in chunks:
+                if records is not None:
+                    records.write(b"".join([played.line for played in chunk]))
+                done += [msgspec.structs.replace(played, line=b"") for played in chunk] if records else chunk
+                if progress is not None:
+                    progress(len(chunk))
+                if interrupts:
+                    interrupted = True
+                    break
     except KeyboardInterrupt:
         interrupted = True
     finally:
