@@ -54,8 +54,7 @@ class CompileAllOrNothing(build_ext):
             if WISH == "require":
                 raise
             self.warn(f"the engine is not compiled and will be interpreted: {error}")
-            self.extensions = []
-            self.distribution.ext_modules = []
+            self.extensions = []  # and not the list of the distribution: it decides where the files are built
             sweep(self.build_lib)
 
 
