@@ -76,7 +76,25 @@ def reasons() -> set[str]:
                 and isinstance(node.args[0], ast.Constant)
             ):
                 found.add(str(node.args[0].value))
-    return found | {"file-read", "file-written", "output"}
+    return found | {"file-read", "file-written", "output", "store", "reload"}
+
+
+def notes() -> set[str]:
+    """Every line that a table itself puts among the talk, from the source."""
+    found = set()
+    for path in (SOURCE / "table").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "note":
+                found |= said_by(node.args[0])
+    return found
+
+
+def said_by(given: ast.expr) -> set[str]:
+    """The texts that an argument can be; of a choice, those it chooses from."""
+    if isinstance(given, ast.IfExp):
+        return said_by(given.body) | said_by(given.orelse)
+    assert isinstance(given, ast.Constant), ast.unparse(given)
+    return {str(given.value)}
 
 
 def literal_messages() -> set[str]:
@@ -90,6 +108,7 @@ def built_messages() -> set[str]:
     verbs = {move.verb for name in nightcoach.NAMES for move in nightcoach.game(name).moves}
     return {
         *[f"refused-{reason}" for reason in reasons()],
+        *[f"note-{note}" for note in notes()],
         *[f"{name}-name" for name in nightcoach.NAMES],
         *[f"unit-{nightcoach.game(name).unit}" for name in nightcoach.NAMES],
         *[f"eatme-kind-{kind}" for kind in KIND_NAMES],

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, bench, rules."""
+"""The command line: play, simulate, replay, verify, bench, rules; serve and tables are in `hosting`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Literal
 import typer
 
 import nightcoach
+from nightcoach import hosting
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
-from nightcoach.words import LANGUAGES, Words, spoken_here, words
+from nightcoach.words import Words, speech_of, spoken
 
 if TYPE_CHECKING:
     from nightcoach.core.game import Game
@@ -25,11 +26,13 @@ if TYPE_CHECKING:
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
+app.command()(hosting.serve)
+app.add_typer(hosting.tables_app, name="tables")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eatme")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8).")]
 Bots = Annotated[list[str] | None, typer.Option("--bots", help="random or canny: one for all, or one a seat.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, de or it; by default the machine's.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
 
 
@@ -42,18 +45,14 @@ def main() -> None:
         app()
         sys.stdout.flush()
     except Refused as refused:
-        fail(sentence(refused, words(_language)))
+        fail(sentence(refused, spoken()))
     except BrokenPipeError:
         # Whoever read our output has seen enough (`… | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        fail(words(_language).say("refused-output", why=error.strerror or str(error)))
-
-
-_language = spoken_here()
-"""In which refusals are said: the machine's language, or the one asked for with --lang."""
+        fail(spoken().say("refused-output", why=error.strerror or str(error)))
 
 
 def sentence(refused: Refused, speech: Words) -> str:
@@ -97,16 +96,6 @@ def given_options(game: Game, given: list[str] | None) -> GameOptions:
     return parse_options(game.Options, game.name, pairs)
 
 
-def speech_of(lang: str | None) -> Words:
-    """The words of the language asked for."""
-    if lang is not None and lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise Refused("language", f"no language '{lang}'; there are: {known}", {"language": lang, "known": known})
-    global _language
-    _language = lang or _language
-    return words(_language)
-
-
 def bot_names(names: list[str] | None, seats: int) -> tuple[str, ...]:
     """One name for all seats, or one a seat; commas and repeated options alike."""
     split = [name.strip() for text in names or ["canny"] for name in text.split(",")]
@@ -138,7 +127,7 @@ def play(
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
     bots: Bots = None,
     option: Options = None,
-    lang: Lang = None,
+    lang: hosting.Lang = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line instead of full screen.")] = False,
     pace: Annotated[float, typer.Option("--pace", min=0, max=10, help="Seconds between two lines of the story.")] = 0.6,
     seed: Annotated[int | None, typer.Option("--seed", help="Play a certain game again.")] = None,
@@ -239,7 +228,7 @@ def simulate(
     else:
         show_result(result)
     if result.interrupted is True:
-        typer.echo(words(spoken_here()).say("simulate-interrupted", games=result.games, wanted=games), err=True)
+        typer.echo(spoken().say("simulate-interrupted", games=result.games, wanted=games), err=True)
         raise typer.Exit(130)
 
 
@@ -263,7 +252,7 @@ def show_result(result: Result) -> None:
 
     from nightcoach.lab.simulate import wilson
 
-    say = words(spoken_here()).say
+    say = spoken().say
     engine = say("simulate-compiled" if result.compiled else "simulate-interpreted")
     table = Table(title=f"{say(f'{result.game}-name')} · {engine}")
     for heading in ("#", say("simulate-bot"), say("simulate-wins"), say("simulate-share"), say("simulate-interval")):
@@ -296,7 +285,7 @@ def replay(
     number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
     seat: Annotated[int | None, typer.Option("--seat", help="As this seat heard it; else as a spectator.")] = None,
     notation: Annotated[bool, typer.Option("--notation", help="Every move and position in notation.")] = False,
-    lang: Lang = None,
+    lang: hosting.Lang = None,
 ) -> None:
     """Tell the story of a recorded game."""
     import itertools
@@ -337,7 +326,7 @@ def tell_story(record: Record, seat: int | None, speech: Words) -> None:
 
 
 @app.command()
-def verify(file: RecordFile, lang: Lang = None) -> None:
+def verify(file: RecordFile, lang: hosting.Lang = None) -> None:
     """Replay every record of a file and check commitment, moves, outcome and checksum."""
     speech = speech_of(lang)
     checked = unfinished = 0
@@ -356,15 +345,25 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 
 @app.command()
 def bench(
-    game: GameName = "eatme",
+    what: Annotated[str, typer.Argument(metavar="[GAME|server]", help="A game's engine, or the server.")] = "eatme",
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long each case is measured.")] = 0.5,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each case is measured, in turns.")] = 3,
+    tables: Annotated[str, typer.Option("--tables", help="server: how many tables, one case each.")] = "10,100,500",
 ) -> None:
-    """Measure the engine, interpreted and compiled in one run; one JSON line a case."""
+    """Measure an engine, interpreted and compiled in one run, or the server under load; one JSON line a case."""
+    if what == "server":
+        from nightcoach.lab.load import bench_server
+
+        cases = [int(text) for text in tables.split(",") if text.strip().isdecimal() and int(text) > 0]
+        if not cases or len(cases) != len(tables.split(",")):
+            raise Refused("tables", f"--tables takes numbers like 10,100,500, not '{tables}'", {"tables": tables})
+        for line in bench_server(cases, max(seconds, 1.0)):
+            typer.echo(line)
+        return
     from nightcoach.lab.bench import bench as run
 
-    nightcoach.game(game)
-    for line in run(game, seconds, rounds):
+    nightcoach.game(what)
+    for line in run(what, seconds, rounds):
         typer.echo(line)
 
 
@@ -380,6 +379,6 @@ def rules(
     from nightcoach.rulebook import BOOKS, book_text, rule_text
 
     if game is None:
-        typer.echo(words(spoken_here()).say("rules-books", books=", ".join(BOOKS)))
+        typer.echo(spoken().say("rules-books", books=", ".join(BOOKS)))
         return
     Console().print(Markdown(book_text(game) if number is None else rule_text(game, number.upper())))

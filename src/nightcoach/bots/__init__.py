@@ -32,3 +32,8 @@ def bot(game: str, name: str) -> Bot:
         known = ", ".join(ladder)
         raise Refused("bot", f"no bot '{name}' plays {game}; there are: {known}", {"bot": name, "known": known})
     return ladder[name]
+
+
+def best(game: str) -> str:
+    """The name of the strongest bot of a game: it stands in for people."""
+    return list(LADDERS[game])[-1]

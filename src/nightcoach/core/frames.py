@@ -20,6 +20,24 @@ TABLE: Final = -1
 """The seat of moves that no player makes: the clock closes a window."""
 
 
+class Pace:
+    """What a table must know of a window to give it a clock. It is the same for everybody and tells no secret."""
+
+    def __init__(
+        self, seconds: float, least: float = 0.0, fixed: bool = False, between: bool = False, theatre: bool = False
+    ) -> None:
+        self.seconds = seconds
+        """How long it lasts at most; 0 is without a limit."""
+        self.least = least
+        """How long it lasts at least, where the table closes it."""
+        self.fixed = fixed
+        """A short reaction window: it lasts its whole time unless an answer itself ends it."""
+        self.between = between
+        """No secret is pending, so badges of absent seats may change now."""
+        self.theatre = theatre
+        """Who is asked may show provisional answers to everybody: theatre, no move."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame(Generic[S]):
     """One thing still to happen, in a game whose state is an `S`."""
@@ -52,6 +70,14 @@ class Frame(Generic[S]):
     def kept(self, seat: Seat) -> Move | None:
         """The seat's own answer that this frame still keeps secret: for that seat's view alone."""
         return None
+
+    def pace(self, s: S) -> Pace:
+        """The clock of this window, for a table."""
+        return Pace(60.0)
+
+    def goes_on(self, later: Frame[S]) -> bool:
+        """Whether `later`, on the stack after a player's answer, is this very window, still open."""
+        return False
 
     def key(self) -> tuple[object, ...]:
         """Everything in this frame, as values."""
@@ -106,6 +132,14 @@ class Sealed(Frame[S]):
     def kept(self, seat: Seat) -> Move | None:
         return self.answers[self.seats.index(seat)] if seat in self.seats else None
 
+    def goes_on(self, later: Frame[S]) -> bool:
+        return (
+            isinstance(later, Sealed)
+            and later.name == self.name
+            and later.seats == self.seats
+            and len(later.missing) < len(self.missing)
+        )
+
     def key(self) -> tuple[object, ...]:
         return (self.name, self.seats, self.answers, self.show_ready)
 
@@ -150,6 +184,9 @@ class Open(Frame[S]):
 
     def kept(self, seat: Seat) -> Move | None:
         return self.answers[self.asks.index(seat)] if seat in self.asks else None
+
+    def goes_on(self, later: Frame[S]) -> bool:
+        return isinstance(later, Open) and later.name == self.name and later.asks == self.asks
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.answers)

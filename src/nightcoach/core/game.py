@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.errors import BadOption, IllegalMove, Refused
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.frames import TABLE, Frame
+from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
 
@@ -84,6 +84,10 @@ class State:
         """The name of the innermost window, `over` after the end."""
         return self.frames[-1].name if self.frames else "over"
 
+    def pace(self) -> Pace | None:
+        """The clock of the innermost window, for a table; nothing after the end."""
+        return self.frames[-1].pace(self) if self.frames else None
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or nothing while it goes on."""
         return self.result
@@ -154,13 +158,18 @@ NO_MOVE: Move = Move("", -1, "", (), False)
 """What an effect is carried out with: nobody moved."""
 
 
+def sealed_refusal() -> IllegalMove:
+    """What everybody hears about a sealed choice that is not open, whatever the reason."""
+    return IllegalMove("sealed", "this choice is not open; a sealed choice is made once, by those asked")
+
+
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     """The error for a move that is not legal, made from what the seat may know.
 
     About a sealed choice everybody hears the same, whatever the reason (E6.13, C10.44, L3.56).
     """
     if move.sealed:
-        return IllegalMove("sealed", "this choice is not open; a sealed choice is made once, by those asked")
+        return sealed_refusal()
     if state.result is not None:
         return IllegalMove("over", "the game is over; no move is open to anybody")
     asked = " ".join([str(q) for q in state.asked()])
@@ -204,6 +213,8 @@ class Game:
     Options: ClassVar[type[GameOptions]] = GameOptions
     moves: ClassVar[MoveTable] = MoveTable("", [])
     windows: ClassVar[tuple[str, ...]] = ()
+    grave: ClassVar[tuple[str, ...]] = ()
+    """Verbs that nobody but the player may say: a stand-in never ends the game for its person."""
     events: ClassVar[dict[str, type[Told]]] = {}
     """Every kind of event with the names and types of its fields."""
 
@@ -218,6 +229,14 @@ class Game:
     def length(self, state: State) -> int:
         """How long the game has lasted, in `unit`."""
         raise NotImplementedError
+
+    def grace(self, options: GameOptions) -> float:
+        """Seconds that a seat may be absent before somebody stands in."""
+        return 30.0
+
+    def sentences(self, options: GameOptions) -> tuple[str, ...]:
+        """Ready-made sentences of table talk that this game adds, as ids of the catalogues; they bind nobody."""
+        return ()
 
     def write(self, state: State) -> str:
         """The whole position in one line of notation, secrets included."""

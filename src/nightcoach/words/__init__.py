@@ -7,6 +7,8 @@ import os
 from importlib import resources
 from typing import Any, Final
 
+from nightcoach.core.errors import Refused
+
 LANGUAGES: Final = ("en", "fr", "de", "it")
 
 
@@ -54,3 +56,21 @@ def spoken_here() -> str:
     setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     language = setting[:2].lower()
     return language if language in LANGUAGES else "en"
+
+
+_language = ""
+
+
+def spoken() -> Words:
+    """The words in which commands speak: of the language asked for with --lang, or of the machine's."""
+    return words(_language or spoken_here())
+
+
+def speech_of(lang: str | None) -> Words:
+    """Speak this language from now on, if one is named."""
+    if lang is not None and lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused("language", f"no language '{lang}'; there are: {known}", {"language": lang, "known": known})
+    global _language
+    _language = lang or _language
+    return spoken()

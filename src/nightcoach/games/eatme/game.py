@@ -51,6 +51,16 @@ class EatMeGame(Game):
         assert isinstance(state, EatMe)
         return state.round
 
+    def grace(self, options: GameOptions) -> float:
+        """E8.8 How long a seat may be absent."""
+        assert isinstance(options, wire.Options)
+        return options.grace_seconds
+
+    def sentences(self, options: GameOptions) -> tuple[str, ...]:
+        """E8.7 Quick claims, never binding, no moves."""
+        assert isinstance(options, wire.Options)
+        return ("eatme-say-sleep", "eatme-say-trap") if options.declare_buttons else ()
+
     def write(self, state: State) -> str:
         assert isinstance(state, EatMe)
         return notation.write(state)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.frames import Frame, Sealed
+from nightcoach.core.frames import Frame, Pace, Sealed
 from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
@@ -69,6 +69,10 @@ class Choose(Sealed[EatMe]):
     def choices(self, s: EatMe, seat: Seat) -> list[Move]:
         return [SLEEP, TRAP]
 
+    def pace(self, s: EatMe) -> Pace:
+        """E8.6 How long the houses may choose."""
+        return Pace(s.options.choose_seconds)
+
     def answered(self, s: EatMe, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
         if s.tell is not None:  # E6.2, E6.3
             s.tell(Event("confirmed", (seat,), (move.words,), (seat,), self.show_ready))
@@ -99,6 +103,10 @@ class Prowl(Frame[EatMe]):
         if seat != self.asks[0]:
             return []
         return VISITS_BY[s.seats, seat].copy()
+
+    def pace(self, s: EatMe) -> Pace:
+        """E8.6 How long the Wolf may prowl. E6.4 The walk from house to house is theatre."""
+        return Pace(s.options.prowl_seconds, theatre=True)
 
     def take(self, s: EatMe, seat: Seat, move: Move) -> None:
         victim = move.numbers[0]
@@ -192,6 +200,10 @@ class Deal(Frame[EatMe]):
         if s.round > 0 and s.free_deal:
             return DEALS[s.seats].copy()
         return DEALS_AS_WOLF[s.seats, seat].copy()
+
+    def pace(self, s: EatMe) -> Pace:
+        """E8.6 How long the dealer may think. E6.11 Between rounds badges may change."""
+        return Pace(s.options.deal_seconds, between=True)
 
     def take(self, s: EatMe, seat: Seat, move: Move) -> None:
         begin_round(s, move.numbers, seat)

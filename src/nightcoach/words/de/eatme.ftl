@@ -77,3 +77,6 @@ eatme-event-ended-tie_clockwise = { $me ->
    *[no] Gleichstand mit { $points } Punkten. Im Uhrzeigersinn vom Wolf aus kommt { $name } zuerst und gewinnt.
 }
 eatme-help = In jeder Runde ist jemand der Wolf. Jedes Haus schläft heimlich oder stellt eine Falle; dann besucht der Wolf ein Haus. Wer im Schlaf besucht wird, verliert den Wert des Hauses (die Zahl daneben), und der Wolf gewinnt ihn; mit einer Falle ist es umgekehrt. Ein Haus ohne Besuch gewinnt seinen Wert, wenn es geschlafen hat, und nichts, wenn es bei einer Falle wachte. Wer das Duell verloren hat, teilt die Figuren der nächsten Runde aus. Das Spiel endet nach der Runde, in der jemand genug Punkte hat; die meisten Punkte gewinnen.
+
+eatme-say-sleep = Ich schlafe.
+eatme-say-trap = Ich habe eine Falle gestellt.

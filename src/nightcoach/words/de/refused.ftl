@@ -43,3 +43,63 @@ refused-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
 refused-output = Die Ausgabe kann nicht geschrieben werden: { $why }.
 refused-later = { $game } ist noch nicht gebaut. Die Regeln kann man schon lesen: nightcoach rules { $game }
 refused-notation-seat = --notation zeigt die Wahl aller, also ohne --seat.
+
+# At a table
+refused-not_host = Das darf nur der Host des Tisches.
+refused-not_lobby = Das geht vor Beginn eines Spiels, nicht jetzt.
+refused-not_playing = An diesem Tisch läuft gerade kein Spiel.
+refused-not_over = Das Spiel ist noch nicht vorbei.
+refused-not_seated = Dafür braucht man einen Platz, und du schaust zu.
+refused-not_bot = Auf Platz { $seat } sitzt kein Bot.
+refused-no_person = Niemand hier hat die Nummer { $person }.
+refused-no_place = Kein Bot hat die Platznummer { $place }.
+refused-no_seat = Dieser Tisch hat keinen Platz { $seat }.
+refused-no_table = Es gibt keinen Tisch „{ $table }“. Schau dir den Code noch einmal an.
+refused-no_record = Dieser Tisch hat keine Aufzeichnung Nummer { $number }.
+refused-no_window = Dieses Spiel fragt nie „{ $window }“. Es fragt: { $known }.
+refused-no_theatre = Für dich gibt es jetzt nichts vorzuspielen.
+refused-no_stand_in = Niemand vertritt dich; dein Platz gehört dir.
+refused-no_clock = Es läuft keine Uhr.
+refused-no_more = Zehn Sekunden mehr gibt es einmal, solange eine kurze Frage auf dich wartet.
+refused-has_seat = Du hast schon einen Platz.
+refused-other_has_seat = { $name } hat schon einen Platz.
+refused-sits_bot = Auf Platz { $seat } sitzt ein Bot; man kann ihn ablösen.
+refused-full = Alle { $most } Plätze sind besetzt.
+refused-crowded = Mehr als { $most } passen nicht an diesen Tisch.
+refused-locked = Dieser Tisch ist abgeschlossen. Bitte den Host, ihn zu öffnen.
+refused-kicked = Der Host hat dich vom Tisch weggeschickt.
+refused-kick_self = Dich selbst kannst du nicht wegschicken, aber du kannst gehen.
+refused-gone = Du bist schon gegangen; du kannst jederzeit zurückkommen.
+refused-muted = Der Host hat dich stummgeschaltet.
+refused-late = Die Frage hat sich inzwischen geändert. Schau noch einmal hin.
+refused-grave = Dieser Zug beendet das Spiel. Den kannst nur du selbst machen, wenn es so weit ist.
+refused-paused_already = Die Uhren sind schon so gestellt.
+refused-luck = Dieses Gerät hat sein Glück schon ins nächste Spiel gelegt.
+refused-arrange = Eine Sitzordnung nennt jeden Platz einmal: { $known }.
+refused-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+refused-sentence = Diesen Satz gibt es nicht. Es gibt: { $known }.
+refused-say_nothing = In diesem Text ist nichts zu sehen.
+refused-talk_fast = Das war viel auf einmal. Warte ein paar Sekunden.
+refused-watching = Ein Tischbildschirm kann nur zuschauen. Komm an den Tisch, um mitzumachen.
+refused-token = Dieser Tisch kennt den Schlüssel zu deinem Platz nicht. Komm neu dazu.
+
+# At the server’s door
+refused-too_fast = Das war zu oft. Warte eine Minute.
+refused-too_large = Die Nachricht ist größer als { $most } Bytes.
+refused-many_tables = Dieser Server hat so viele Tische, wie er tragen kann. Versuch es später noch einmal.
+refused-hello_first = Sag zuerst hello.
+refused-hello_twice = Hello wurde schon gesagt. Um alles noch einmal zu sehen, sag resync.
+refused-malformed = Diese Nachricht ist nicht zu verstehen: { $why }
+refused-protocol = Dieser Server spricht Protokoll { $ours }, nicht { $theirs }. Lade die Seite neu.
+refused-origin = Diese Seite gehört zu einer anderen Website. Öffne die Adresse des Tisches selbst.
+refused-content_type = Der Inhalt muss JSON sein, mit content-type application/json.
+refused-metrics = Messwerte gibt es auf dem Rechner des Servers selbst oder mit seinem Token.
+refused-store = Das konnte nicht gespeichert werden: { $why }
+refused-reload = Der Tisch wird gerade neu geladen. Versuch es noch einmal.
+
+# Running the server
+refused-port = { $host }, Port { $port } ist nicht zu haben: { $why }.
+refused-limit = --limit nimmt SCHLÜSSEL=ZAHL, nicht „{ $text }“. Schlüssel: { $known }.
+refused-log_level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: debug, info, warning, error.
+refused-delete = Nenn die Tische, die gelöscht werden sollen, oder --older-than TAGE: eines von beiden.
+refused-tables = --tables nimmt Zahlen wie 10,100,500, nicht „{ $tables }“.

@@ -80,3 +80,7 @@ eatme-event-ended-tie_clockwise = { $me ->
    *[no] A tie at { $points } points. Clockwise from the Wolf { $name } comes first and so wins.
 }
 eatme-help = Each round one player is the Wolf. Every house secretly sleeps or sets a trap; then the Wolf visits one house. Visited asleep, a house loses its value (the number beside it) and the Wolf gains it; with a trap it is the other way round. A house that is not visited gains its value if it slept, and nothing if it sat by a trap. Whoever lost the duel deals the characters for the next round. The game ends after a round in which somebody has enough points; most points win.
+
+# What a player can claim with one tap; it need not be true.
+eatme-say-sleep = I’m asleep.
+eatme-say-trap = I have set a trap.

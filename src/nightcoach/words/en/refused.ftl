@@ -43,3 +43,63 @@ refused-option-twice = The option “{ $option }” is given twice.
 refused-output = The output cannot be written: { $why }.
 refused-later = { $game } is not built yet. Its rules can be read: nightcoach rules { $game }
 refused-notation-seat = --notation shows everybody’s choices, so it goes without --seat.
+
+# At a table
+refused-not_host = Only the host of the table may do that.
+refused-not_lobby = That can be done before a game begins, not now.
+refused-not_playing = No game is running at this table now.
+refused-not_over = The game is not over yet.
+refused-not_seated = That needs a seat, and you are watching.
+refused-not_bot = No bot sits at seat { $seat }.
+refused-no_person = Nobody here has the number { $person }.
+refused-no_place = No bot has the place number { $place }.
+refused-no_seat = This table has no seat { $seat }.
+refused-no_table = There is no table “{ $table }”. Look at the code again.
+refused-no_record = This table has no record number { $number }.
+refused-no_window = This game never asks “{ $window }”. It asks: { $known }.
+refused-no_theatre = There is nothing for you to act out now.
+refused-no_stand_in = Nobody stands in for you; your seat is yours.
+refused-no_clock = No clock is running.
+refused-no_more = Ten more seconds can be asked for once, while a short question waits for you.
+refused-has_seat = You already have a seat.
+refused-other_has_seat = { $name } already has a seat.
+refused-sits_bot = A bot sits at seat { $seat }; it can be taken over.
+refused-full = All { $most } seats are taken.
+refused-crowded = No more than { $most } fit at this table.
+refused-locked = This table is locked. Ask its host to unlock it.
+refused-kicked = The host has sent you away from this table.
+refused-kick_self = You cannot send yourself away, but you can leave.
+refused-gone = You have already left; you can come back at any time.
+refused-muted = The host has muted you.
+refused-late = The question has changed meanwhile. Look again.
+refused-grave = That move ends the game. Only you yourself can make it, at that moment.
+refused-paused_already = The clocks are that way already.
+refused-luck = This device has already added its luck to the next game.
+refused-arrange = A seating order names every place once: { $known }.
+refused-name = A name has 1 to { $most } visible characters.
+refused-sentence = There is no such sentence. There are: { $known }.
+refused-say_nothing = There is nothing to see in that text.
+refused-talk_fast = That was a lot at once. Wait a few seconds.
+refused-watching = A table screen can only watch. Join the table to take part.
+refused-token = This table does not know your seat’s key. Join again.
+
+# At the server’s door
+refused-too_fast = That was too often. Wait a minute.
+refused-too_large = The message is larger than { $most } bytes.
+refused-many_tables = This server has as many tables as it can hold. Try again later.
+refused-hello_first = Say hello first.
+refused-hello_twice = Hello was already said. To see everything again, say resync.
+refused-malformed = This message cannot be understood: { $why }
+refused-protocol = This server speaks protocol { $ours }, not { $theirs }. Load the page again.
+refused-origin = This page belongs to another site. Open the table’s own address.
+refused-content_type = The body must be JSON, with content-type application/json.
+refused-metrics = Metrics are shown on the server’s own machine, or with its token.
+refused-store = This could not be stored: { $why }
+refused-reload = The table is being loaded again. Try once more.
+
+# Running the server
+refused-port = Cannot listen on { $host }, port { $port }: { $why }.
+refused-limit = --limit takes KEY=NUMBER, not “{ $text }”. Keys: { $known }.
+refused-log_level = There is no log level “{ $level }”. There are: debug, info, warning, error.
+refused-delete = Name the tables to delete, or say --older-than DAYS: one of the two.
+refused-tables = --tables takes numbers like 10,100,500, not “{ $tables }”.

@@ -77,3 +77,6 @@ eatme-event-ended-tie_clockwise = { $me ->
    *[no] Égalité à { $points } points. À partir du Loup, dans le sens horaire, { $name } vient en premier et gagne donc.
 }
 eatme-help = À chaque manche, un joueur est le Loup. Chaque maison dort ou pose un piège, en secret ; puis le Loup visite une maison. Visitée endormie, elle perd sa valeur (le nombre à côté) et le Loup la gagne ; avec un piège, c’est l’inverse. Une maison non visitée gagne sa valeur si elle dormait, et rien si elle veillait près d’un piège. Le perdant du duel distribue les personnages de la manche suivante. La partie finit après la manche où quelqu’un a assez de points ; le plus de points gagne.
+
+eatme-say-sleep = Je dors.
+eatme-say-trap = J’ai posé un piège.

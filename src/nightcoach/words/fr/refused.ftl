@@ -43,3 +43,63 @@ refused-option-twice = L’option « { $option } » est donnée deux fois.
 refused-output = La sortie ne peut pas être écrite : { $why }.
 refused-later = { $game } n’est pas encore prêt. Ses règles se lisent déjà : nightcoach rules { $game }
 refused-notation-seat = --notation montre les choix de tous, donc sans --seat.
+
+# At a table
+refused-not_host = Seul l’hôte de la table peut faire cela.
+refused-not_lobby = Cela se fait avant le début d’une partie, pas maintenant.
+refused-not_playing = Aucune partie n’est en cours à cette table.
+refused-not_over = La partie n’est pas encore finie.
+refused-not_seated = Il faut un siège pour cela, et tu regardes.
+refused-not_bot = Il n’y a pas de bot au siège { $seat }.
+refused-no_person = Personne ici n’a le numéro { $person }.
+refused-no_place = Aucun bot n’a la place numéro { $place }.
+refused-no_seat = Cette table n’a pas de siège { $seat }.
+refused-no_table = Il n’y a pas de table « { $table } ». Vérifie le code.
+refused-no_record = Cette table n’a pas d’enregistrement numéro { $number }.
+refused-no_window = Ce jeu ne demande jamais « { $window } ». Il demande : { $known }.
+refused-no_theatre = Tu n’as rien à mimer maintenant.
+refused-no_stand_in = Personne ne te remplace ; ton siège est à toi.
+refused-no_clock = Aucune horloge ne tourne.
+refused-no_more = On peut demander dix secondes de plus une seule fois, pendant qu’une question courte t’attend.
+refused-has_seat = Tu as déjà un siège.
+refused-other_has_seat = { $name } a déjà un siège.
+refused-sits_bot = Un bot occupe le siège { $seat } ; on peut prendre sa place.
+refused-full = Les { $most } sièges sont tous pris.
+refused-crowded = Cette table n’a de place que pour { $most } personnes.
+refused-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
+refused-kicked = L’hôte a décidé de ne plus te recevoir à cette table.
+refused-kick_self = Tu ne peux pas te renvoyer, mais tu peux quitter la table.
+refused-gone = Tu as déjà quitté la table ; tu peux revenir quand tu veux.
+refused-muted = L’hôte t’a coupé la parole.
+refused-late = La question a changé entre-temps. Regarde à nouveau.
+refused-grave = Ce coup met fin à la partie. Toi seul peux le jouer, le moment venu.
+refused-paused_already = Les horloges sont déjà dans cet état.
+refused-luck = Cet appareil a déjà ajouté sa chance à la prochaine partie.
+refused-arrange = Un plan de table nomme chaque place une fois : { $known }.
+refused-name = Un nom a de 1 à { $most } caractères visibles.
+refused-sentence = Cette phrase n’existe pas. Il y a : { $known }.
+refused-say_nothing = Il n’y a rien à voir dans ce texte.
+refused-talk_fast = Cela faisait beaucoup d’un coup. Attends quelques secondes.
+refused-watching = Un écran de table ne fait que regarder. Rejoins la table pour participer.
+refused-token = Cette table ne connaît pas la clé de ton siège. Rejoins-la à nouveau.
+
+# At the server’s door
+refused-too_fast = C’était trop souvent. Attends une minute.
+refused-too_large = Le message dépasse { $most } octets.
+refused-many_tables = Ce serveur a autant de tables qu’il peut en porter. Réessaie plus tard.
+refused-hello_first = Dis d’abord hello.
+refused-hello_twice = Hello a déjà été dit. Pour tout revoir, dis resync.
+refused-malformed = Ce message est incompréhensible : { $why }
+refused-protocol = Ce serveur parle le protocole { $ours }, pas { $theirs }. Recharge la page.
+refused-origin = Cette page appartient à un autre site. Ouvre l’adresse de la table elle-même.
+refused-content_type = Le contenu doit être du JSON, avec content-type application/json.
+refused-metrics = Les mesures se lisent sur la machine du serveur, ou avec son jeton.
+refused-store = Cela n’a pas pu être enregistré : { $why }
+refused-reload = La table est en train d’être rechargée. Réessaie.
+
+# Running the server
+refused-port = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+refused-limit = --limit prend CLÉ=NOMBRE, pas « { $text } ». Clés : { $known }.
+refused-log_level = Il n’y a pas de niveau de journal « { $level } ». Il y a : debug, info, warning, error.
+refused-delete = Nomme les tables à supprimer, ou donne --older-than JOURS : l’un des deux.
+refused-tables = --tables prend des nombres comme 10,100,500, pas « { $tables } ».

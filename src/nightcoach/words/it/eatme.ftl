@@ -77,3 +77,6 @@ eatme-event-ended-tie_clockwise = { $me ->
    *[no] Parità a { $points } punti. In senso orario dal Lupo il primo posto è di { $name }, che quindi vince.
 }
 eatme-help = In ogni mano un giocatore è il Lupo. Ogni casa, in segreto, dorme o prepara una trappola; poi il Lupo visita una casa. Visitata nel sonno, la casa perde il suo valore (il numero accanto) e il Lupo lo guadagna; con una trappola è il contrario. Una casa non visitata guadagna il suo valore se dormiva, e niente se vegliava su una trappola. Chi ha perso il duello distribuisce i personaggi della mano seguente. La partita finisce dopo la mano in cui qualcuno ha abbastanza punti; vince chi ne ha di più.
+
+eatme-say-sleep = Sto dormendo.
+eatme-say-trap = Ho preparato una trappola.

@@ -43,3 +43,63 @@ refused-option-twice = L’opzione «{ $option }» è data due volte.
 refused-output = L’output non si può scrivere: { $why }.
 refused-later = { $game } non è ancora pronto. Le regole si leggono già: nightcoach rules { $game }
 refused-notation-seat = --notation mostra le scelte di tutti, quindi senza --seat.
+
+# At a table
+refused-not_host = Può farlo solo l’host del tavolo.
+refused-not_lobby = Si può fare prima che la partita cominci, non ora.
+refused-not_playing = A questo tavolo ora non si sta giocando.
+refused-not_over = La partita non è ancora finita.
+refused-not_seated = Per questo serve un posto, e tu stai guardando.
+refused-not_bot = Al posto { $seat } non c’è un bot.
+refused-no_person = Qui nessuno ha il numero { $person }.
+refused-no_place = Nessun bot ha il posto numero { $place }.
+refused-no_seat = Questo tavolo non ha un posto { $seat }.
+refused-no_table = Non c’è un tavolo «{ $table }». Ricontrolla il codice.
+refused-no_record = Questo tavolo non ha una registrazione numero { $number }.
+refused-no_window = Questo gioco non chiede mai «{ $window }». Chiede: { $known }.
+refused-no_theatre = Ora non hai niente da recitare.
+refused-no_stand_in = Nessuno gioca per te; il tuo posto è tuo.
+refused-no_clock = Nessun orologio sta girando.
+refused-no_more = Dieci secondi in più si chiedono una volta sola, mentre una domanda breve ti aspetta.
+refused-has_seat = Hai già un posto.
+refused-other_has_seat = { $name } ha già un posto.
+refused-sits_bot = Al posto { $seat } c’è un bot; si può prendere il suo posto.
+refused-full = Tutti i { $most } posti sono occupati.
+refused-crowded = A questo tavolo non c’è spazio per più di { $most } persone.
+refused-locked = Questo tavolo è chiuso. Chiedi all’host di aprirlo.
+refused-kicked = L’host ha deciso che non puoi più stare a questo tavolo.
+refused-kick_self = Non puoi mandare via te, ma puoi lasciare il tavolo.
+refused-gone = Hai già lasciato il tavolo; puoi tornare quando vuoi.
+refused-muted = L’host ti ha tolto la parola.
+refused-late = Intanto la domanda è cambiata. Guarda di nuovo.
+refused-grave = Questa mossa chiude la partita. Puoi farla solo tu, al momento giusto.
+refused-paused_already = Gli orologi sono già così.
+refused-luck = Questo dispositivo ha già aggiunto la sua fortuna alla prossima partita.
+refused-arrange = Una disposizione nomina ogni posto una volta: { $known }.
+refused-name = Un nome ha da 1 a { $most } caratteri visibili.
+refused-sentence = Questa frase non c’è. Ci sono: { $known }.
+refused-say_nothing = In questo testo non c’è niente da vedere.
+refused-talk_fast = Era molto tutto insieme. Aspetta qualche secondo.
+refused-watching = Uno schermo da tavolo può solo guardare. Unisciti al tavolo per partecipare.
+refused-token = Questo tavolo non conosce la chiave del tuo posto. Unisciti di nuovo.
+
+# At the server’s door
+refused-too_fast = Troppe volte. Aspetta un minuto.
+refused-too_large = Il messaggio supera { $most } byte.
+refused-many_tables = Questo server ha tutti i tavoli che può reggere. Riprova più tardi.
+refused-hello_first = Prima di’ hello.
+refused-hello_twice = Hello è già stato detto. Per rivedere tutto, di’ resync.
+refused-malformed = Questo messaggio non si capisce: { $why }
+refused-protocol = Questo server parla il protocollo { $ours }, non { $theirs }. Ricarica la pagina.
+refused-origin = Questa pagina appartiene a un altro sito. Apri l’indirizzo del tavolo stesso.
+refused-content_type = Il contenuto deve essere JSON, con content-type application/json.
+refused-metrics = Le misure si vedono sulla macchina del server, o con il suo token.
+refused-store = Non è stato possibile salvare: { $why }
+refused-reload = Il tavolo si sta ricaricando. Riprova.
+
+# Running the server
+refused-port = Non si può ascoltare su { $host }, porta { $port }: { $why }.
+refused-limit = --limit vuole CHIAVE=NUMERO, non «{ $text }». Chiavi: { $known }.
+refused-log_level = Non c’è un livello di log «{ $level }». Ci sono: debug, info, warning, error.
+refused-delete = Nomina i tavoli da cancellare, o indica --older-than GIORNI: uno dei due.
+refused-tables = --tables vuole numeri come 10,100,500, non «{ $tables }».

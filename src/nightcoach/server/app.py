@@ -1,0 +1,322 @@
+"""The routes: make a table, look at one, join it, its socket, its QR code, its records; health and metrics."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from nightcoach import games
+from nightcoach.core.errors import Refused
+from nightcoach.core.wire import to_json
+from nightcoach.server import pages
+from nightcoach.server.door import Door
+from nightcoach.server.report import metrics
+from nightcoach.server.security import HEADERS, address_of, good_origin, is_loopback, same_secret, seat_token
+from nightcoach.server.socket import table_socket
+from nightcoach.table import entries as e
+from nightcoach.table.inbound import Name, Word
+from nightcoach.table.outbound import Board
+from nightcoach.table.room import Gone, Room
+from nightcoach.table.seats import clean_name, token_hash
+
+Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+"""Chosen by the device and kept there: the same key again is the same seat, not a second one."""
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What one brings to a table."""
+
+    name: Name
+    key: Key
+    color: Word = "amber"
+    character: Word = "traveller"
+    watch: bool = False
+    """Come as a spectator even if a seat is free."""
+
+
+class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A new table and its host."""
+
+    game: str
+    name: Name
+    key: Key
+    color: Word = "amber"
+    character: Word = "traveller"
+    options: dict[str, str | int | bool | None] = {}
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """What one gets at a table: the token is the seat's secret and is told only here."""
+
+    code: str
+    person: int
+    token: str
+    link: str
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """What everybody with the code may see."""
+
+    board: Board
+    view: Any
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """What was wrong, for machines and for people."""
+
+    reason: str
+    message: str
+    facts: dict[str, str]
+
+
+STATUS = {
+    "no_table": 404,
+    "no_record": 404,
+    "not_over": 409,
+    "locked": 403,
+    "kicked": 403,
+    "origin": 403,
+    "token": 403,
+    "metrics": 403,
+    "crowded": 409,
+    "too_fast": 429,
+    "many_tables": 503,
+    "store": 503,
+    "reload": 503,
+    "too_large": 413,
+    "content_type": 415,
+}
+
+B = TypeVar("B")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def json_response(thing: object, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(to_json(thing), status, media_type="application/json")
+
+
+def answers(endpoint: Endpoint) -> Endpoint:
+    """Whatever is refused becomes a clear answer with its status."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refused as refused:
+            wrong = Wrong(refused.reason, refused.message, refused.facts)
+            return json_response(wrong, STATUS.get(refused.reason, 400))
+        except Gone:
+            return json_response(Wrong("reload", "the table is being loaded again; try once more", {}), 503)
+
+    return answered
+
+
+async def read_body(request: Request, kind: type[B]) -> B:
+    """The body, checked for origin, type, size and shape."""
+    door: Door = request.app.state.door
+    headers = request.headers
+    if not good_origin(headers.get("origin"), headers.get("host", ""), door.origins):
+        raise Refused("origin", "this page belongs to another site; open the table's own address")
+    if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise Refused("content_type", "the body must be JSON, with content-type application/json")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > door.limits.frame_bytes:
+            most = str(door.limits.frame_bytes)
+            raise Refused("too_large", f"the body is larger than {most} bytes", {"most": most})
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        why = str(error)[:200]
+        raise Refused("malformed", f"this message cannot be understood: {why}", {"why": why}) from None
+
+
+def knock(request: Request) -> Door:
+    """The door, if this address has not knocked too often."""
+    door: Door = request.app.state.door
+    if not door.knock(address_of(request.scope.get("client"))):
+        raise Refused("too_fast", "that was too often; wait a minute")
+    return door
+
+
+async def the_room(request: Request) -> tuple[Door, Room]:
+    """The table that the path names."""
+    door = knock(request)
+    return door, await door.lobby.room(request.path_params["code"])
+
+
+def link_to(request: Request, code: str) -> str:
+    """The address to give to others: as this one was reached, or in the house's network if it was reached at home."""
+    door: Door = request.app.state.door
+    host = request.headers.get("host", "")
+    name = host.rsplit(":", 1)[0].strip("[]").lower()
+    base = door.lan_url if name in ("localhost", "127.0.0.1", "::1", "") and door.lan_url else ""
+    return f"{base or f'{request.url.scheme}://{host}'}/t/{code}"
+
+
+async def make_table(request: Request) -> Response:
+    """A new table; who makes it is its host."""
+    door: Door = request.app.state.door
+    wanted = await read_body(request, MakeTable)
+    if not door.may_make(address_of(request.scope.get("client"))):
+        raise Refused("too_fast", "that was too often; wait a minute")
+    name = clean_name(wanted.name)
+
+    def host(code: str) -> e.Joined:
+        token = token_hash(seat_token(door.secret, code, wanted.key))
+        return e.Joined(1, name, wanted.color, wanted.character, token, True)
+
+    room = await door.lobby.make(wanted.game, dict(wanted.options), host)
+    code = room.table.code
+    return json_response(Seated(code, 1, seat_token(door.secret, code, wanted.key), link_to(request, code)), 201)
+
+
+async def join_table(request: Request) -> Response:
+    """Come in, with a seat or to watch. Asking again with the same key is the same person."""
+    wanted = await read_body(request, JoinTable)
+    door, room = await the_room(request)
+    code = room.table.code
+    token = seat_token(door.secret, code, wanted.key)
+    person = await room.join(wanted.name, wanted.color, wanted.character, token, wanted.watch)
+    return json_response(Seated(code, person, token, link_to(request, code)))
+
+
+async def show_table(request: Request) -> Response:
+    """What everybody may see of a table that is not locked."""
+    _, room = await the_room(request)
+    board, view = await room.look()
+    if board.locked:
+        raise Refused("locked", "this table is locked; ask its host to unlock it")
+    return json_response(PublicTable(board, view))
+
+
+async def record(request: Request) -> Response:
+    """The record of a game that is over, one line for `nightcoach verify`."""
+    line = await knock(request).lobby.record(request.path_params["code"], request.path_params["number"])
+    name = f"{request.path_params['code'].upper()}-{request.path_params['number']}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(line + "\n", media_type="application/x-ndjson", headers=headers)
+
+
+async def qr_code(request: Request) -> Response:
+    """The link to the table as a QR code."""
+    _, room = await the_room(request)
+    picture = io.BytesIO()
+    segno.make(link_to(request, room.table.code), error="m", micro=False).save(
+        picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, title=room.table.code
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def list_games(_request: Request) -> Response:
+    """The games, their seats and every option with its type."""
+    found = [games.game(name) for name in games.NAMES]
+    return json_response(
+        [
+            {
+                "game": game.name,
+                "version": game.version,
+                "fewest": game.seats(game.Options())[0],
+                "most": game.seats(game.Options())[-1],
+                "options": msgspec.json.schema(game.Options),
+                "defaults": game.Options(),
+            }
+            for game in found
+        ]
+    )
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    door: Door = request.app.state.door
+    await door.lobby.store.exists("healthz")
+    return json_response({"ok": True})
+
+
+async def show_metrics(request: Request) -> Response:
+    """Figures for the one who runs the server: on this machine, or with the token."""
+    door: Door = request.app.state.door
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+    here = is_loopback(request.scope.get("client")) and not forwarded
+    if not here and not (door.metrics_token and same_secret(given, door.metrics_token)):
+        raise Refused("metrics", "metrics are shown on the server's own machine, or to the bearer of its token")
+    return Response(metrics(door), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def home(request: Request) -> Response:
+    """The front page."""
+    return pages.home(request)
+
+
+async def table_page(request: Request) -> Response:
+    """The page of a table: what is public, until the phones' page exists."""
+    try:
+        _, room = await the_room(request)
+        board, view = await room.look()
+    except Refused as refused:
+        return pages.wrong(request, refused, STATUS.get(refused.reason, 400))
+    return pages.table(request, board, view, link_to(request, board.code))
+
+
+async def style(_request: Request) -> Response:
+    """The style of the plain pages."""
+    return Response(pages.STYLE, media_type="text/css")
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/", answers(home), name="home"),
+    Route("/t/{code}", answers(table_page), name="table_page"),
+    Route("/style.css", answers(style), name="style"),
+    Route("/healthz", answers(healthz), name="healthz"),
+    Route("/metrics", answers(show_metrics), name="metrics"),
+    Route("/api/games", answers(list_games), name="games"),
+    Route("/api/tables", answers(make_table), methods=["POST"], name="make_table"),
+    Route("/api/tables/{code}", answers(show_table), name="show_table"),
+    Route("/api/tables/{code}/join", answers(join_table), methods=["POST"], name="join_table"),
+    Route("/api/tables/{code}/qr.svg", answers(qr_code), name="qr_code"),
+    Route("/api/tables/{code}/records/{number:int}", answers(record), name="record"),
+    WebSocketRoute("/api/tables/{code}/socket", table_socket, name="socket"),
+]
+
+
+class WithHeaders:
+    """Every answer has the strict headers, errors and unknown pages too."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message.get("headers", []), *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def make_app(door: Door) -> Starlette:
+    """The application around a lobby."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        door.lobby.start()
+        yield
+        await door.lobby.close()
+        door.lobby.store.close()
+
+    app = Starlette(routes=ROUTES, lifespan=lifespan)
+    app.add_middleware(WithHeaders)
+    app.state.door = door
+    return app

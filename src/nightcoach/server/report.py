@@ -1,0 +1,82 @@
+"""What the one who runs the server sees: figures and log lines. Neither tells who has moved, or what."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any, Final
+
+import nightcoach
+from nightcoach.server.door import Door
+
+_STARTED: Final = time.monotonic()
+
+
+def metrics(door: Door) -> str:
+    """Figures in the text format of Prometheus.
+
+    Moves count when their game is over and connections are rounded up to tens, so that watching the figures does not
+    tell that somebody has just chosen, or left.
+    """
+    phases = {"lobby": 0, "play": 0, "over": 0}
+    for room in door.lobby.rooms.values():
+        phases[room.table.phase] += 1
+    lines: list[str] = []
+
+    def figure(name: str, kind: str, text: str, values: dict[str, float]) -> None:
+        lines.append(f"# HELP nightcoach_{name} {text}")
+        lines.append(f"# TYPE nightcoach_{name} {kind}")
+        lines.extend([f"nightcoach_{name}{label} {value:g}" for label, value in values.items()])
+
+    version = f'{{version="{nightcoach.__version__}",compiled="{str(nightcoach.COMPILED).lower()}"}}'
+    figure("build_info", "gauge", "Which nightcoach runs.", {version: 1})
+    figure("uptime_seconds", "gauge", "How long it runs.", {"": round(time.monotonic() - _STARTED)})
+    figure("tables", "gauge", "Tables in memory.", {f'{{phase="{phase}"}}': n for phase, n in phases.items()})
+    figure("connections", "gauge", "Connections, rounded up to tens.", {"": -(-door.open // 10) * 10})
+    figure("games_total", "counter", "Games that are over.", {"": door.lobby.games_over})
+    figure("moves_total", "counter", "Moves of games that are over.", {"": door.lobby.moves_over})
+    figure("turned_away_total", "counter", "Connections and requests over a limit.", {"": door.turned_away})
+    figure("store_failures_total", "counter", "Writes that could not be stored.", {"": door.lobby.store.failures})
+    return "\n".join(lines) + "\n"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how grave, where, what, and a few facts."""
+
+    FACTS = ("table", "game", "reason", "address", "count")
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        line.update({fact: getattr(record, fact) for fact in self.FACTS if hasattr(record, fact)})
+        if record.exc_info and record.exc_info[0] is not None:
+            # Where it happened, not what was in the variables: an error's text may hold what somebody sent.
+            line["error"] = record.exc_info[0].__name__
+            line["trace"] = _where(record.exc_info[2])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _where(trace: Any) -> list[str]:
+    places = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return places
+
+
+def set_up_logs(level: str) -> None:
+    """All our lines, and uvicorn's warnings, as JSON on the error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name, lowest in (("nightcoach", level.upper()), ("uvicorn", "WARNING")):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(lowest)

@@ -1,0 +1,162 @@
+"""Who may knock, how often, from where; tokens; and the headers of every answer."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
+from typing import Final
+from urllib.parse import urlsplit
+
+from nightcoach.core.errors import Refused
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+"""No inline script, no frame around us, no guessing of types, no address of a table told to other sites."""
+
+
+@dataclass
+class Limits:
+    """How much one connection, one address and all together may ask for."""
+
+    connections: int = 10_000
+    connections_per_address: int = 100
+    tables: int = 5_000
+    """Tables in memory."""
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    knocks_per_minute: float = 120.0
+    """Tables asked for, joined or connected to, an address: codes cannot be tried out."""
+    tables_per_hour: float = 60.0
+    frame_bytes: int = 16_384
+    buffer_bytes: int = 1 << 20
+    """What may wait for a slow reader before it is cut off."""
+    hello_seconds: float = 10.0
+    idle_seconds: float = 300.0
+    """After so long without anybody a table leaves memory."""
+    ping_seconds: float = 15.0
+
+
+def given_limits(given: Iterable[str]) -> Limits:
+    """The limits with some of them set otherwise, as KEY=VALUE."""
+    limits = Limits()
+    known = {each.name: each.type for each in fields(Limits)}
+    for text in given:
+        key, _, value = text.partition("=")
+        try:
+            number = float(value)
+        except ValueError:
+            number = -1.0
+        if key not in known or not 0 < number < 1e12:
+            names = ", ".join(known)
+            raise Refused(
+                "limit", f"--limit takes KEY=NUMBER, not '{text}'; keys are {names}", {"text": text, "known": names}
+            )
+        setattr(limits, key, int(number) if known[key] == "int" else number)
+    return limits
+
+
+@dataclass
+class Bucket:
+    """So many at once, then so many a second."""
+
+    burst: float
+    per_second: float
+    clock: Callable[[], float] = time.monotonic
+    left: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.left = self.burst
+        self.at = self.clock()
+
+    def take(self) -> bool:
+        """One more, if there is one."""
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket an address; the oldest addresses are forgotten, so memory is bounded."""
+
+    MOST = 10_000
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """One more for this address, if there is one."""
+        bucket = self._of.get(address)
+        if bucket is None:
+            bucket = self._of[address] = Bucket(self.burst, self.per_second)
+            if len(self._of) > self.MOST:
+                self._of.popitem(last=False)
+        self._of.move_to_end(address)
+        return bucket.take()
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """The address that counts: one household has a whole /64 of IPv6."""
+    host = client[0] if client else "unknown"
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return host
+
+
+def is_loopback(client: tuple[str, int] | None) -> bool:
+    """Whether somebody on this very machine asks."""
+    try:
+        return client is not None and ipaddress.ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
+
+
+def good_origin(origin: str | None, host: str, more: Iterable[str]) -> bool:
+    """A browser says from which site a page comes; only our own pages may talk to us. Programs say nothing."""
+    if origin is None:
+        return True
+    if origin in more:
+        return True
+    return urlsplit(origin).netloc.lower() == host.lower() and urlsplit(origin).scheme in ("http", "https")
+
+
+def seat_token(secret: bytes, code: str, key: str) -> str:
+    """The 256-bit token of a seat. The same device asking again gets the same, so a lost answer costs no seat;
+    without the server's secret and the device's key nobody can make it."""
+    made = hmac.digest(secret, f"{code} {key}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
+
+
+def same_secret(given: str, wanted: str) -> bool:
+    """Compared in constant time."""
+    return hmac.compare_digest(given.encode(errors="replace"), wanted.encode())

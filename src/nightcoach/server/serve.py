@@ -1,0 +1,159 @@
+"""`nightcoach serve`: bind, print where to go, serve until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
+
+from nightcoach.core.errors import Refused
+from nightcoach.server.app import make_app
+from nightcoach.server.door import Door
+from nightcoach.server.lobby import Lobby
+from nightcoach.server.report import set_up_logs
+from nightcoach.server.security import Limits
+from nightcoach.server.socket import TableProtocol
+from nightcoach.store import Store
+from nightcoach.words import Words
+
+PORT: Final = 8765
+
+
+@dataclass
+class Settings:
+    """What the command line says."""
+
+    host: str = "0.0.0.0"
+    port: int = PORT
+    database: str = ""
+    tls: tuple[Path, Path] | None = None
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    metrics_token: str = ""
+    game: str | None = None
+    """Open a table of this game at once."""
+    log_level: str = "warning"
+    limits: Limits | None = None
+
+
+def default_database() -> str:
+    """Where tables are kept if nobody says otherwise: in the user's own data."""
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nightcoach"
+    base.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return f"sqlite:///{base / 'tables.db'}"
+
+
+def lan_address() -> str:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on, or a clear refusal."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        why = error.strerror or str(error)
+        raise Refused(
+            "port", f"cannot listen on {host} port {port}: {why}", {"host": host, "port": str(port), "why": why}
+        ) from None
+    return sock
+
+
+class Host(uvicorn.Server):
+    """uvicorn's server, which opens the first table and says where to go when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, door: Door, settings: Settings, url: str, speech: Words) -> None:
+        super().__init__(config)
+        self.door = door
+        self.settings = settings
+        self.url = url
+        self.speech = speech
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        code = None
+        if self.settings.game is not None:
+            code = (await self.door.lobby.make(self.settings.game, {}, None)).table.code
+        announce(self.url, code, self.speech)
+
+
+def announce(url: str, code: str | None, speech: Words) -> None:
+    """The address, the link and the code to scan."""
+    print(speech.say("serve-address", url=url), flush=True)
+    if code is not None:
+        link = f"{url}/t/{code}"
+        print(speech.say("serve-table", link=link, code=code))
+        if sys.stdout.isatty():
+            segno.make(link, error="l", micro=False).terminal(compact=True, border=2)
+        print(speech.say("serve-stop"), flush=True)
+
+
+def configured(app: Starlette, limits: Limits, tls: tuple[Path, Path] | None) -> uvicorn.Config:
+    """uvicorn as we want it: no compression (it would undo the padding), no access log, nothing told about itself."""
+    TableProtocol.buffer_bytes = limits.buffer_bytes
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws=TableProtocol,
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+        ssl_certfile=str(tls[0]) if tls else None,
+        ssl_keyfile=str(tls[1]) if tls else None,
+    )
+
+
+def serve(settings: Settings, speech: Words) -> None:
+    """Serve until told to stop."""
+    limits = settings.limits or Limits()
+    set_up_logs(settings.log_level)
+    for file in settings.tls or ():
+        if not os.access(file, os.R_OK):
+            raise Refused("file-read", f"{file} cannot be read", {"file": str(file), "why": "not readable"})
+    sock = bind(settings.host, settings.port)
+    try:
+        store = Store.open(settings.database or default_database())
+    except BaseException:
+        sock.close()
+        raise
+    port = sock.getsockname()[1]
+    scheme = "https" if settings.tls else "http"
+    name = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
+    url = settings.public_url.rstrip("/") or f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
+    door = Door(Lobby(store, limits), limits, store.secret("seats"), url, settings.origins, settings.metrics_token)
+    config = configured(make_app(door), limits, settings.tls)
+    server = Host(config, door, settings, url, speech)
+    try:
+        server.run(sockets=[sock])
+    except asyncio.CancelledError:
+        pass
+    finally:
+        store.close()

@@ -1,0 +1,214 @@
+"""One WebSocket: messages in, checked and one after the other; frames out, at once, or the connection is cut."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from nightcoach.core.errors import Refused
+from nightcoach.core.wire import to_json
+from nightcoach.server.door import Door
+from nightcoach.server.security import Bucket, address_of, good_origin
+from nightcoach.table import inbound, outbound
+from nightcoach.table.news import Watcher
+from nightcoach.table.room import Gone, Room
+
+log = logging.getLogger("nightcoach.server")
+
+CODES: Final = {
+    "refused": 4003,
+    "no_table": 4004,
+    "kicked": 4003,
+    "elsewhere": 4001,
+    "too_fast": 4008,
+    "hello": 4000,
+    "reload": 1012,
+    "restart": 1012,
+}
+"""Why a connection was closed, for those who look at codes; `bye` says it in a word."""
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, with a way to write without waiting: a slow reader must not hold up a table."""
+
+    buffer_bytes = 1 << 20
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"]["nightcoach.pipe"] = {"protocol": self}
+
+    def send_receive_event_to_app(self) -> None:
+        # Text is checked where all else is checked, so that bad UTF-8 gets an answer like any other bad message.
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+    def push(self, data: bytes) -> None:
+        """Write a text frame now; cut off a reader for whom too much is waiting."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.get_write_buffer_size() > self.buffer_bytes:
+            self.transport.abort()
+
+    def end(self, code: int, reason: str) -> None:
+        """Close, and do not wait long for the other side."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.loop.call_later(2.0, self.transport.abort)
+
+    def shutdown(self) -> None:
+        if self.handshake_complete and not self.close_sent:
+            self.push(to_json(outbound.Bye("restart", True)))
+        super().shutdown()
+
+
+class SocketPipe:
+    """Where a table's frames to one connection go."""
+
+    def __init__(self, protocol: TableProtocol) -> None:
+        self.protocol = protocol
+
+    def push(self, data: bytes) -> None:
+        """Send it now."""
+        self.protocol.push(data)
+
+    def close(self, reason: str, again: bool) -> None:
+        """Say why, and close."""
+        self.push(to_json(outbound.Bye(reason, again)))
+        self.protocol.end(CODES.get(reason, 4003), reason)
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """The door of a table for players, spectators and table screens."""
+    door: Door = websocket.app.state.door
+    address = address_of(websocket.scope.get("client"))
+    headers = websocket.headers
+    if not good_origin(headers.get("origin"), headers.get("host", ""), door.origins):
+        await _deny(websocket, 403, "This page belongs to another site. Open the table's own address.")
+        return
+    if not door.come_in(address):
+        await _deny(websocket, 429, "Too many connections. Close some, or try again in a minute.")
+        return
+    try:
+        await websocket.accept()
+        pipe = SocketPipe(websocket.scope["extensions"]["nightcoach.pipe"]["protocol"])
+        await _talk(websocket, door, pipe, address)
+    finally:
+        door.go(address)
+
+
+async def _deny(websocket: WebSocket, status: int, text: str) -> None:
+    await websocket.send_denial_response(PlainTextResponse(text, status))
+
+
+async def _talk(websocket: WebSocket, door: Door, pipe: SocketPipe, address: str) -> None:
+    """Hello first, then everything else until the connection ends."""
+    room: Room | None = None
+    watcher: Watcher | None = None
+    bucket = Bucket(door.limits.message_burst, door.limits.messages_per_second)
+    try:
+        while True:
+            patience = door.limits.hello_seconds if watcher is None else None
+            try:
+                data = await asyncio.wait_for(_receive(websocket), patience) if patience else await _receive(websocket)
+            except TimeoutError:
+                pipe.close("hello", True)
+                return
+            if data is None:
+                return
+            if not bucket.take():
+                pipe.close("too_fast", True)
+                return
+            message = _read(data, pipe)
+            if message is None:
+                continue
+            if isinstance(message, inbound.Ping):
+                pipe.push(PONG)
+            elif isinstance(message, inbound.Hello):
+                if watcher is not None:
+                    problem(pipe, Refused("hello_twice", "hello was said already; to see everything again say resync"))
+                    continue
+                found = await _enter(websocket, door, pipe, message, address)
+                if found is None:
+                    return
+                room, watcher = found
+            elif watcher is None or room is None:
+                problem(pipe, Refused("hello_first", "say hello first"))
+            elif isinstance(message, inbound.Do):
+                await room.command(watcher, message)
+            else:
+                await room.resync(watcher, message.game, message.seen)
+    except Gone:
+        pipe.close("reload", True)
+    finally:
+        if room is not None and watcher is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.shield(room.exit(watcher))
+
+
+async def _receive(websocket: WebSocket) -> bytes | None:
+    """The next message, or nothing at the end of the connection."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    data: bytes = message["bytes"]
+    return data
+
+
+def _read(data: bytes, pipe: SocketPipe) -> inbound.Hello | inbound.Do | inbound.Resync | inbound.Ping | None:
+    """The message, or nothing if it is none: then the sender was told why."""
+    try:
+        return inbound.read_message(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        why = str(error)[:200]
+        problem(pipe, Refused("malformed", f"this message cannot be understood: {why}", {"why": why}))
+        return None
+
+
+def problem(pipe: SocketPipe, refused: Refused) -> None:
+    """Say what was wrong with a message."""
+    pipe.push(to_json(outbound.Problem(refused.reason, refused.message, refused.facts)))
+
+
+async def _enter(
+    websocket: WebSocket, door: Door, pipe: SocketPipe, hello: inbound.Hello, address: str
+) -> tuple[Room, Watcher] | None:
+    """Find the table and come in, or be told why not and go."""
+    try:
+        if hello.protocol != inbound.PROTOCOL:
+            ours = str(inbound.PROTOCOL)
+            raise Refused(
+                "protocol",
+                f"this server speaks protocol {ours}, not {hello.protocol}; load the page again",
+                {"ours": ours, "theirs": str(hello.protocol)},
+            )
+        if not door.knock(address):
+            raise Refused("too_fast", "that was too often; wait a minute")
+        code = websocket.path_params["code"]
+        room = await door.lobby.room(code)
+        try:
+            return room, await room.enter(pipe, hello)
+        except Gone:
+            room = await door.lobby.room(code)
+            return room, await room.enter(pipe, hello)
+    except Refused as refused:
+        problem(pipe, refused)
+        again = refused.reason in ("too_fast", "store", "many_tables")
+        pipe.close(refused.reason if refused.reason in CODES else "refused", again)
+        return None
+
+
+PONG = to_json(outbound.Pong())

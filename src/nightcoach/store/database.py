@@ -1,0 +1,86 @@
+"""Opening a database: the right kind, at the right revision, migrated if need be."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from nightcoach.store import sqlite
+from nightcoach.store.errors import StoreFailed, why
+from nightcoach.store.schema import HEAD, REVISIONS
+
+READERS: Final = 4
+"""How many threads read at the same time; each holds one connection, the writer and the caller one more each."""
+
+
+def parse(url: str) -> URL:
+    """The parts of a URL of a database."""
+    try:
+        return make_url(url)
+    except ArgumentError:
+        # The text is not repeated: it may hold a password.
+        raise StoreFailed("this is no URL of a database; write one like sqlite:///nightcoach.db") from None
+
+
+def connect(url: str, create: bool = False, erase: bool = False) -> Engine:
+    """An engine for a database at our revision. `create` makes the file, `erase` zeroes what is deleted."""
+    parsed = parse(url)
+    path = sqlite.file_of(parsed)
+    if path is not None:
+        sqlite.check_file(path, create)
+    try:
+        engine = create_engine(parsed, pool_size=READERS + 2)
+    except (SQLAlchemyError, ImportError) as error:
+        raise StoreFailed(
+            f"{parsed.drivername} cannot be used here: {error}; install its driver, or write sqlite:///nightcoach.db"
+        ) from None
+    if path is not None:
+        sqlite.settle(engine, erase)
+    try:
+        current = _is_current(engine)
+        if path is not None:
+            sqlite.use_wal(path)
+        if not current:
+            _migrate(engine)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        engine.dispose()
+        raise StoreFailed(f"{parsed.render_as_string()}: {why(error)}") from error
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _is_current(engine: Engine) -> bool:
+    with engine.connect() as connection:
+        return _revision(connection) == HEAD
+
+
+def _revision(connection: Connection) -> str | None:
+    """The revision of a database that we may use; None if it is empty."""
+    where = connection.engine.url.render_as_string()
+    if not inspect(connection).has_table("alembic_version"):
+        if inspect(connection).get_table_names():
+            raise StoreFailed(f"{where} is a database of another program; name one of Nightcoach's, or a new one")
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    for revision in found:
+        if revision not in REVISIONS:
+            raise StoreFailed(
+                f"{where} has revision {revision}, and this Nightcoach knows revisions up to {HEAD} only; "
+                "use the newer Nightcoach that wrote it, or restore a backup"
+            )
+    return str(found[0]) if found else None
+
+
+def _migrate(engine: Engine) -> None:
+    # Alembic takes longer to import than everything else to start, and is seldom needed.
+    from nightcoach.store.migrations import upgrade
+
+    with engine.execution_options(writes=True).begin() as connection:
+        # Another server may have migrated while this one waited for its turn.
+        if _revision(connection) != HEAD:
+            upgrade(connection)

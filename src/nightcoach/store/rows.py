@@ -1,0 +1,65 @@
+"""Many rows in one statement.
+
+Python lets another thread run at every step of a statement, and that thread keeps the interpreter for five
+milliseconds if it has much to do. An executemany would pay that for every row; one statement pays it once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Connection, Dialect, Insert, bindparam, insert
+
+from nightcoach.store.schema import log
+
+Row: TypeAlias = tuple[str, int, float, bytes]
+"""Code of the table, number, time, entry: the columns of the log in their order."""
+
+SIZES: Final = (256, 32, 4, 1)
+"""How many rows a statement takes: few sizes, so that all of them stay compiled."""
+
+
+def names(rows: int) -> list[str]:
+    """The parameters of a statement, row by row."""
+    return [f"{column.name}_{row}" for row in range(rows) for column in log.columns]
+
+
+def insert_of(rows: int) -> Insert:
+    """The statement that appends so many rows to the log.
+
+    After a conflict its caller rolls back to before the statement. SQLite need not be able to do that itself, and
+    is twice as fast when told so.
+    """
+    values: list[dict[str, Any]] = [
+        {column.name: bindparam(f"{column.name}_{row}") for column in log.columns} for row in range(rows)
+    ]
+    return insert(log).prefix_with("OR FAIL", dialect="sqlite").values(values)
+
+
+class RowWriter:
+    """Writes rows with statements that are compiled once for a dialect."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._compiled: dict[int, tuple[str, list[str] | None]] = {}
+
+    def write(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """Append these rows, as they are, in the transaction that is open."""
+        done = 0
+        for size in SIZES:
+            while len(rows) - done >= size:
+                self._write(connection, rows[done : done + size])
+                done += size
+
+    def _write(self, connection: Connection, rows: Sequence[Row]) -> None:
+        sql, named = self._statement(len(rows))
+        values = tuple([value for row in rows for value in row])
+        connection.exec_driver_sql(sql, values if named is None else dict(zip(named, values, strict=True)))
+
+    def _statement(self, rows: int) -> tuple[str, list[str] | None]:
+        """The statement as the driver takes it, and the names of its parameters unless they go by position."""
+        if rows not in self._compiled:
+            compiled = insert_of(rows).compile(dialect=self._dialect)
+            self._compiled[rows] = compiled.string, None if compiled.positional else names(rows)
+        return self._compiled[rows]

@@ -1,0 +1,39 @@
+"""The tables of the database. A change here needs a new script in `migrations/versions` and its name in REVISIONS."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table
+
+REVISIONS: Final = ("0001",)
+"""All revisions this program knows, oldest first: so that a database of now opens without importing Alembic."""
+
+HEAD: Final = REVISIONS[-1]
+CODE_LENGTH: Final = 16
+LAST_N: Final = 2**31 - 1
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_code", String(CODE_LENGTH), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    # A table's entries lie side by side in the order in which they are read.
+    sqlite_with_rowid=False,
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+
+def is_code(table: str) -> bool:
+    """Whether a table can have this code at all: other databases would choke on what SQLite takes."""
+    return 0 < len(table) <= CODE_LENGTH and table.isascii() and table.isprintable()

@@ -1,0 +1,113 @@
+"""The store: what a server appends to, reads from, and keeps its own key in."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from nightcoach.store import schema
+from nightcoach.store.database import READERS, connect
+from nightcoach.store.errors import StoreFailed, why
+from nightcoach.store.schema import LAST_N, is_code, log
+from nightcoach.store.writer import Job, Writer
+
+T = TypeVar("T")
+
+ENTRIES: Final = (
+    select(log.c.entry).where(log.c.table_code == bindparam("code"), log.c.n >= bindparam("since")).order_by(log.c.n)
+)
+EXISTS: Final = select(log.c.n).where(log.c.table_code == bindparam("code")).limit(1)
+SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bindparam("sought"))
+
+
+class Store:
+    """An append-only log of every table. Make it with `open`; `close` it at the end."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine)
+        # Threads of its own: no more readers than the pool has connections, so the writer never waits for one.
+        self._readers = ThreadPoolExecutor(READERS, "nightcoach-reader")
+        self._closed = False
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """Open the database, make or migrate it if need be, and start to write.
+
+        An SQLite file is made for its owner alone; its directory too, if the directory above exists.
+        """
+        return cls(connect(url, create=True))
+
+    @property
+    def failures(self) -> int:
+        """How many batches could not be stored since the store was opened."""
+        return self._writer.failures
+
+    async def append(self, table: str, n: int, entries: Sequence[bytes]) -> None:
+        """Store the entries n, n+1, … of a table, all or none; return when they would survive a power cut.
+
+        Raises Conflict if one of them is there already. Whoever is cancelled here does not know: the entries
+        may be stored.
+        """
+        if not is_code(table) or n < 0 or n + len(entries) - 1 > LAST_N:
+            raise ValueError(f"{table!r} {n}: a code has 1 to {schema.CODE_LENGTH} plain characters, a number 31 bits")
+        if entries:
+            job = Job(table, n, entries, asyncio.get_running_loop())
+            self._writer.put(job)
+            await job.future
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries of a table from `since` on, in order; none if there is no such table."""
+        if not is_code(table):
+            return []
+        asked = {"code": table, "since": since}
+        return await self._in_thread(lambda c: [bytes(entry) for entry in c.scalars(ENTRIES, asked)])
+
+    async def exists(self, table: str) -> bool:
+        """Whether the table has any entry."""
+        if not is_code(table):
+            return False
+        return await self._in_thread(lambda c: c.scalar(EXISTS, {"code": table}) is not None)
+
+    def secret(self, name: str) -> bytes:
+        """The 32 bytes of this name: drawn when they are first asked for, the same ever after, for every server."""
+        found = self._run(lambda c: c.scalar(SECRET, {"sought": name}))
+        if found is None:
+            try:
+                with self.engine.execution_options(writes=True).begin() as connection:
+                    connection.execute(insert(schema.secrets).values(name=name, value=secrets.token_bytes(32)))
+            except IntegrityError:
+                pass  # another server was faster: its bytes are the ones
+            except SQLAlchemyError as error:
+                raise StoreFailed(why(error)) from error
+            found = self._run(lambda c: c.scalar(SECRET, {"sought": name}))
+        return bytes(found or b"")
+
+    def close(self) -> None:
+        """Wait until everything queued is stored, then let go of the database. Closing twice does no harm."""
+        self._closed = True
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def _in_thread(self, work: Callable[[Connection], T]) -> T:
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        self._check_open()
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise StoreFailed(why(error)) from error
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreFailed("the database is closed already; open it again")

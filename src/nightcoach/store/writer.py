@@ -1,0 +1,131 @@
+"""One thread writes for all: what waits at the same time goes to the disk in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, TypeAlias
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from nightcoach.store.errors import Conflict, StoreFailed, why
+from nightcoach.store.rows import Row, RowWriter
+
+BATCH: Final = 512
+"""At most so many jobs in one transaction: the first of them should not wait for ever."""
+
+Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
+
+
+class Job:
+    """Entries of one table that are stored together or not at all, and who waits for it."""
+
+    __slots__ = ("future", "loop", "n", "rows", "table")
+
+    def __init__(self, table: str, n: int, entries: Sequence[bytes], loop: asyncio.AbstractEventLoop) -> None:
+        at = time.time()
+        self.table = table
+        self.n = n
+        self.rows: list[Row] = [(table, n + i, at, entry) for i, entry in enumerate(entries)]
+        self.loop = loop
+        self.future: asyncio.Future[None] = loop.create_future()
+
+
+class Writer:
+    """The thread that writes, and the queue before it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.failures = 0
+        self._engine = engine.execution_options(writes=True)
+        self._writer = RowWriter(engine.dialect)
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closing = threading.Lock()
+        self._closed = False
+        # A daemon: a program that forgets to close must still end, and loses nothing that was acknowledged.
+        self._thread = threading.Thread(target=self._run, name="nightcoach-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> None:
+        """Queue a job; its future ends when the job is on the disk, or has failed."""
+        with self._closing:
+            if self._closed:
+                raise StoreFailed("the database is closed already; open it again")
+            self._queue.put(job)
+
+    def idle(self) -> bool:
+        """Whether nothing waits in the queue; a batch may still be under way."""
+        return self._queue.empty()
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            jobs: list[Job] = []
+            job = self._queue.get()
+            with suppress(queue.Empty):
+                while job is not None:
+                    jobs.append(job)
+                    if len(jobs) == BATCH:
+                        break
+                    job = self._queue.get_nowait()
+            open_ = job is not None
+            if jobs:
+                _tell(jobs, self._store(jobs))
+
+    def _store(self, jobs: list[Job]) -> list[Exception | None]:
+        """Store a batch; what became of each job."""
+        try:
+            try:
+                with self._engine.begin() as connection:
+                    self._writer.write(connection, [row for job in jobs for row in job.rows])
+                return [None] * len(jobs)
+            except IntegrityError:
+                # Conflicts are rare, so hope pays: only now each job gets a savepoint of its own.
+                with self._engine.begin() as connection:
+                    return [self._store_alone(connection, job) for job in jobs]
+        except Exception as error:
+            # Whatever it was, the thread must live: the disk may have room again for the next batch.
+            self.failures += 1
+            sentence = why(error)
+            return [StoreFailed(sentence) for _ in jobs]
+
+    def _store_alone(self, connection: Connection, job: Job) -> Conflict | None:
+        try:
+            with connection.begin_nested():
+                self._writer.write(connection, job.rows)
+        except IntegrityError:
+            return Conflict(job.table, job.n)
+        return None
+
+
+def _tell(jobs: list[Job], ends: list[Exception | None]) -> None:
+    """Tell everybody who waits, waking each event loop once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Ended]] = {}
+    for job, end in zip(jobs, ends, strict=True):
+        by_loop.setdefault(job.loop, []).append((job.future, end))
+    for loop, ended in by_loop.items():
+        # A loop that was closed meanwhile has nobody left who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_end, ended)
+
+
+def _end(ended: list[Ended]) -> None:
+    for future, error in ended:
+        if future.done():
+            continue  # the waiter was cancelled; its entries are stored all the same
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

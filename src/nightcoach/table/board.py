@@ -1,0 +1,66 @@
+"""Everything public about a table itself: who sits where, the options, the seal, the result."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nightcoach.core.record import commitment
+from nightcoach.core.wire import RecordLine
+from nightcoach.table import outbound
+from nightcoach.table.seats import Seat
+from nightcoach.table.table import SENTENCES, Table
+
+
+def board_of(table: Table) -> outbound.Board:
+    """Everything public about the table ittable."""
+    allowed = table.seats_allowed()
+    return outbound.Board(
+        code=table.code,
+        game=table.game.name,
+        version=table.game.version,
+        number=table.number,
+        phase=table.phase,
+        options=msgspec.to_builtins(table.options),
+        fewest=allowed[0],
+        most=allowed[-1],
+        places=tuple([_place_shown(table, place) for place in table.places]),
+        people=tuple(
+            [
+                outbound.Person(p.id, p.name, p.color, p.character, p.away, p.muted)
+                for p in table.people.values()
+                if not p.kicked and not (p.gone and p.away and table.seat_of(p.id) is None)
+            ]
+        ),
+        host=table.host,
+        locked=table.locked,
+        paused=table.paused,
+        bots=table.bots,
+        commitment=commitment(table.seed),
+        luck=tuple(sorted(table.luck)),
+        sentences=SENTENCES + table.game.sentences(table.options),
+        result=_result_shown(table),
+    )
+
+
+def _place_shown(table: Table, place: Seat) -> outbound.Place:
+    name = place.bot_name if place.person is None else table.people[place.person].name
+    return outbound.Place(place.id, place.person, place.bot, name, place.badge)
+
+
+def _result_shown(table: Table) -> outbound.Result | None:
+    if table.result is None:
+        return None
+    told = msgspec.json.decode(table.result.record, type=RecordLine) if table.result.record else None
+    ended = None if told is None else told.outcome
+    state = table.state()
+    return outbound.Result(
+        winners=() if ended is None else ended.winners,
+        losers=() if ended is None else ended.losers,
+        reason="version" if ended is None else ended.reason,
+        rule="" if ended is None else ended.rule,
+        party=None if ended is None else ended.party,
+        seed=table.seed.hex(),
+        contributions=() if told is None else told.contributions,
+        record=f"/api/tables/{table.code}/records/{table.result.number}",
+        reveal=() if state is None else tuple([state.view(seat) for seat in range(state.seats)]),
+    )

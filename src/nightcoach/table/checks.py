@@ -1,0 +1,66 @@
+"""What commands have in common: who may, when, and about whom."""
+
+from __future__ import annotations
+
+from nightcoach.core.errors import Refused
+from nightcoach.table import entries as e
+from nightcoach.table.seats import Sitter
+from nightcoach.table.table import Table
+
+Entries = tuple[e.AnyEntry, ...]
+
+
+def host_only(table: Table, person: Sitter) -> None:
+    """Refuse everybody but the host."""
+    if table.host != person.id:
+        raise Refused("not_host", "only the host of the table may do that")
+
+
+def lobby_only(table: Table) -> None:
+    """Refuse while a game runs or is shown."""
+    if table.phase != "lobby":
+        raise Refused("not_lobby", "that can be done before a game begins, not now")
+
+
+def play_only(table: Table) -> None:
+    """Refuse while no game runs."""
+    if table.phase != "play":
+        raise Refused("not_playing", "no game is running at this table now")
+
+
+def own_seat(table: Table, person: Sitter) -> int:
+    """The seat of the one who asks."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused("not_seated", "only somebody with a seat may do that; you are watching")
+    return seat
+
+
+def someone(table: Table, number: int) -> Sitter:
+    """The person with this number, who is still welcome here."""
+    person = table.people.get(number)
+    if person is None or person.kicked:
+        raise Refused("no_person", f"nobody here has the number {number}", {"person": str(number)})
+    return person
+
+
+def a_seat(table: Table, seat: int) -> int:
+    """A seat of this table."""
+    if seat >= len(table.places):
+        raise Refused("no_seat", f"this table has no seat {seat + 1}", {"seat": str(seat + 1)})
+    return seat
+
+
+def free_name(table: Table, name: str) -> str:
+    """The name, with a number if somebody here has it already."""
+    taken = {p.name for p in table.people.values() if not p.kicked} | {place.bot_name for place in table.places}
+    if name not in taken:
+        return name
+    return next(f"{name} {i}" for i in range(2, len(taken) + 3) if f"{name} {i}" not in taken)
+
+
+def room(table: Table) -> None:
+    """Refuse when every place is taken."""
+    most = table.seats_allowed()[-1]
+    if len(table.places) >= most:
+        raise Refused("full", f"all {most} seats are taken", {"most": str(most)})

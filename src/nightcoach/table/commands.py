@@ -1,0 +1,236 @@
+"""What somebody wants to do, checked: entries for the log, or a refusal that changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from nightcoach.core.errors import Refused
+from nightcoach.core.game import refusal, sealed_refusal
+from nightcoach.core.wire import parse_options
+from nightcoach.table import entries as e
+from nightcoach.table import inbound, powers
+from nightcoach.table.checks import Entries, a_seat, free_name, lobby_only, own_seat, play_only, room
+from nightcoach.table.seats import Sitter, clean, clean_name
+from nightcoach.table.table import SENTENCES, Table
+
+PEOPLE_MOST = 60
+"""How many may be at one table, spectators included."""
+
+
+def decide(table: Table, person: Sitter, command: inbound.AnyCommand) -> Entries:
+    """The entries that the command would make true, or a refusal."""
+    entries: Entries = DECIDE[type(command)](table, person, command)
+    return entries
+
+
+def make(game: str, options: dict[str, Any], code: str, house_options: type[Any]) -> Entries:
+    """A new table with its first seal."""
+    checked = parse_options(house_options, game, options)
+    return e.Made(code, game, msgspec.to_builtins(checked)), powers.new_seal()
+
+
+def join(table: Table, name: str, color: str, character: str, token: str, watch: bool) -> Entries:
+    """Somebody comes in: with a seat if there is one before the game begins, else as a spectator."""
+    if table.locked:
+        raise Refused("locked", "this table is locked; ask its host to unlock it")
+    here = [p for p in table.people.values() if not p.kicked and not p.gone]
+    if len(here) >= PEOPLE_MOST or len(table.people) >= 20 * PEOPLE_MOST:
+        raise Refused("crowded", f"at most {PEOPLE_MOST} people fit at a table", {"most": str(PEOPLE_MOST)})
+    seated = not watch and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
+    number = 1 + max(table.people, default=0)
+    return (e.Joined(number, free_name(table, clean_name(name)), color, character, token, seated),)
+
+
+# Playing
+
+
+def move(table: Table, person: Sitter, command: inbound.Move) -> Entries:
+    """A move. About a sealed choice every refusal is the same, whoever asks and why."""
+    words = table.game.moves[command.words]
+    seat = table.seat_of(person.id)
+    state = table.state()
+    playing = table.phase == "play" and state is not None and seat is not None
+    if playing and command.question == table.question:
+        assert state is not None
+        assert seat is not None
+        if words in state.legal(seat):
+            moved = e.Moved(seat, words.words, "self")
+            return (e.StandIn(seat, False), moved) if table.places[seat].stand_in else (moved,)
+    if words.sealed:
+        raise sealed_refusal()
+    play_only(table)
+    seat = own_seat(table, person)
+    if command.question != table.question:
+        raise Refused("late", "the question has changed meanwhile; look again")
+    assert state is not None
+    raise refusal(state, seat, words)
+
+
+def theatre(table: Table, person: Sitter, command: inbound.Theatre) -> Entries:
+    """Nothing durable: it is shown and forgotten."""
+    play_only(table)
+    seat = own_seat(table, person)
+    state, pace = table.state(), table.pace()
+    assert state is not None
+    words = table.game.moves[command.words]
+    if pace is None or not pace.theatre or words not in state.legal(seat):
+        raise Refused("no_theatre", "there is nothing to act out for you now")
+    return ()
+
+
+def order(table: Table, person: Sitter, command: inbound.Order) -> Entries:
+    """A standing order, checked as far as the game's words go; what is not legal when asked is not done."""
+    play_only(table)
+    seat = own_seat(table, person)
+    if command.window not in table.game.windows:
+        known = ", ".join(table.game.windows)
+        raise Refused(
+            "no_window",
+            f"{table.game.name} has no window '{command.window}'; it has: {known}",
+            {"window": command.window, "known": known},
+        )
+    words = None if command.words is None else table.game.moves[command.words]
+    if words is not None and words.verb in table.game.grave:
+        raise Refused("grave", "that move ends the game; only you yourself can make it")
+    return (e.Ordered(seat, command.window, None if words is None else words.words, command.lasting),)
+
+
+def more(table: Table, person: Sitter, command: inbound.More) -> Entries:
+    """Ten seconds more, anonymously; asking depends on who is asked, which everybody knows."""
+    play_only(table)
+    seat = own_seat(table, person)
+    state, pace = table.state(), table.pace()
+    assert state is not None
+    if pace is None or not pace.fixed or table.timers.more_used or seat not in state.asked():
+        raise Refused("no_more", "ten seconds more can be asked for once, in a short window that asks you")
+    return (e.Extended(10, None),)
+
+
+def back(table: Table, person: Sitter, command: inbound.Back) -> Entries:
+    """One tap takes the seat back."""
+    seat = table.seat_of(person.id)
+    entries: list[e.AnyEntry] = []
+    if person.gone:
+        entries.append(e.Returned(person.id))
+    if seat is not None and table.places[seat].stand_in:
+        entries.append(e.StandIn(seat, False))
+    if not entries:
+        raise Refused("no_stand_in", "nobody stands in for you; your seat is yours")
+    return tuple(entries)
+
+
+def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
+    """Go; somebody stands in, and only the next open moment shows it."""
+    if person.gone:
+        raise Refused("gone", "you have left already; say back to return")
+    seat = table.seat_of(person.id)
+    left = e.Left(person.id)
+    return (left, e.StandIn(seat, True)) if seat is not None and table.phase == "play" else (left,)
+
+
+def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
+    """A human takes over a bot's seat."""
+    seat = a_seat(table, command.seat)
+    if table.seat_of(person.id) is not None:
+        raise Refused("has_seat", "you have a seat already")
+    if table.places[seat].person is not None:
+        raise Refused("not_bot", f"at seat {seat + 1} sits no bot", {"seat": str(seat + 1)})
+    return (e.TookOver(person.id, seat),)
+
+
+# In the lobby
+
+
+def sit(table: Table, person: Sitter, command: inbound.Sit) -> Entries:
+    """A seat in the next game."""
+    lobby_only(table)
+    if table.seat_of(person.id) is not None:
+        raise Refused("has_seat", "you have a seat already")
+    room(table)
+    return (e.Returned(person.id), e.Sat(person.id)) if person.gone else (e.Sat(person.id),)
+
+
+def stand(table: Table, person: Sitter, command: inbound.Stand) -> Entries:
+    """Only watch."""
+    lobby_only(table)
+    own_seat(table, person)
+    return (e.Stood(person.id),)
+
+
+def dress(table: Table, person: Sitter, command: inbound.Dress) -> Entries:
+    """Another name, colour or character for oneself."""
+    name = clean_name(command.name)
+    name = name if name == person.name else free_name(table, name)
+    return (e.Dressed(person.id, name, command.color, command.character, person.id),)
+
+
+def luck(table: Table, person: Sitter, command: inbound.AddLuck) -> Entries:
+    """A device's own randomness, once a game, before it begins."""
+    lobby_only(table)
+    own_seat(table, person)
+    if person.id in table.luck:
+        raise Refused("luck", "this device has added its luck to the next game already")
+    return (e.LuckAdded(person.id, command.value),)
+
+
+# Talk
+
+
+def say(table: Table, person: Sitter, command: inbound.Say) -> Entries:
+    """Free text."""
+    heard(person)
+    text = clean(command.text, 280)
+    if not text:
+        raise Refused("say_nothing", "there is nothing to see in that text")
+    return (e.Said(person.id, text, None),)
+
+
+def sentence(table: Table, person: Sitter, command: inbound.Sentence) -> Entries:
+    """A ready-made sentence."""
+    heard(person)
+    known = SENTENCES + table.game.sentences(table.options)
+    if command.id not in known:
+        raise Refused("sentence", f"there is no sentence '{command.id}'", {"known": ", ".join(known)})
+    return (e.Said(person.id, None, command.id),)
+
+
+def heard(person: Sitter) -> None:
+    """Refuse somebody who is muted."""
+    if person.muted:
+        raise Refused("muted", "the host has muted you")
+
+
+DECIDE: dict[type[inbound.Command], Callable[[Table, Sitter, Any], Entries]] = {
+    inbound.Move: move,
+    inbound.Theatre: theatre,
+    inbound.Order: order,
+    inbound.More: more,
+    inbound.Back: back,
+    inbound.Leave: leave,
+    inbound.Take: take,
+    inbound.Sit: sit,
+    inbound.Stand: stand,
+    inbound.Dress: dress,
+    inbound.AddLuck: luck,
+    inbound.Say: say,
+    inbound.Sentence: sentence,
+    inbound.Start: powers.start,
+    inbound.Rematch: powers.rematch,
+    inbound.Arrange: powers.arrange,
+    inbound.Choose: powers.choose,
+    inbound.SetPace: powers.set_pace,
+    inbound.AddBot: powers.add_bot,
+    inbound.RemoveBot: powers.remove_bot,
+    inbound.Rename: powers.rename,
+    inbound.Kick: powers.kick,
+    inbound.Reseat: powers.reseat,
+    inbound.GiveHat: powers.give_hat,
+    inbound.Lock: powers.lock,
+    inbound.Mute: powers.mute,
+    inbound.Pause: powers.pause,
+    inbound.Extend: powers.extend,
+    inbound.End: powers.end,
+}

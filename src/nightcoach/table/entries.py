@@ -1,0 +1,285 @@
+"""What a table's log is made of. A table is nothing but these entries, folded one after the other.
+
+One row of the log is one `Step`: everything that one command, or one stroke of the clock, has changed. A change of
+these shapes must still read every log that was ever written: new fields get a default, old ones stay.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+How = Literal["self", "bot", "clock", "stand_in", "order"]
+"""Who made a move: the player, the bot of that seat, the clock, a stand-in, or the seat's standing order."""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+    """Something that became true at this table."""
+
+
+class Made(Entry, frozen=True, tag="made"):
+    """The table was opened."""
+
+    code: str
+    game: str
+    options: dict[str, str | int | bool | None]
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """The seed of the next game is fixed; its hash is published before any device adds its luck."""
+
+    seed: str
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    """Somebody came in; the token itself is kept nowhere."""
+
+    person: int
+    name: str
+    color: str
+    character: str
+    token: str
+    """SHA-256 of the token."""
+    seated: bool
+
+
+class Dressed(Entry, frozen=True, tag="dressed"):
+    """A person has another name, colour or character."""
+
+    person: int
+    name: str
+    color: str
+    character: str
+    by: int
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A spectator has a seat at the next game."""
+
+    person: int
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A player watches the next game instead."""
+
+    person: int
+
+
+class BotCame(Entry, frozen=True, tag="bot_came"):
+    """A bot sits down."""
+
+    level: str
+    name: str
+
+
+class BotWent(Entry, frozen=True, tag="bot_went"):
+    """The bot of this place is sent away."""
+
+    place: int
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The places in the order in which people sit."""
+
+    order: tuple[int, ...]
+
+
+class Chosen(Entry, frozen=True, tag="chosen"):
+    """The options of the next game."""
+
+    options: dict[str, str | int | bool | None]
+
+
+class Paced(Entry, frozen=True, tag="paced"):
+    """How long bots take."""
+
+    bots: str
+
+
+class LuckAdded(Entry, frozen=True, tag="luck_added"):
+    """A device added its own randomness to the next game."""
+
+    person: int
+    value: str
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """The game began, with these contributions in the order of the seats."""
+
+    version: int
+    seats: int
+    contributions: tuple[str, ...]
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A move in the game."""
+
+    seat: int
+    words: str
+    how: How
+
+
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """A standing order: in that window answer so; without words it is taken back."""
+
+    seat: int
+    window: str
+    words: str | None
+    lasting: bool
+    """Until taken back; else for this round, turn or day alone."""
+
+
+class StandIn(Entry, frozen=True, tag="stand_in"):
+    """A bot answers for a seat, or its person is back."""
+
+    seat: int
+    on: bool
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Somebody has gone; the place stays theirs while a game runs."""
+
+    person: int
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """Somebody who had gone is back."""
+
+    person: int
+
+
+class TookOver(Entry, frozen=True, tag="took_over"):
+    """A person sits where a bot sat."""
+
+    person: int
+    seat: int
+
+
+class Reseated(Entry, frozen=True, tag="reseated"):
+    """The host has given a seat to another device; its former owner watches."""
+
+    seat: int
+    person: int
+
+
+class Kicked(Entry, frozen=True, tag="kicked"):
+    """Somebody must leave; a bot takes the seat."""
+
+    person: int
+
+
+class Hat(Entry, frozen=True, tag="hat"):
+    """Another host."""
+
+    person: int
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """Nobody new may come in, or everybody again."""
+
+    on: bool
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """Somebody's talk is not heard, or heard again."""
+
+    person: int
+    on: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """All clocks stand still, or go on."""
+
+    on: bool
+    by: int
+
+
+class Extended(Entry, frozen=True, tag="extended"):
+    """The running clock has more seconds; an anonymous wish has no author."""
+
+    seconds: int
+    by: int | None
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Table talk: free text, or the id of a ready-made sentence."""
+
+    person: int
+    text: str | None
+    sentence: str | None
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The game was stopped: by the host, or because its rules have changed since it began."""
+
+    why: Literal["host", "version"]
+    by: int | None
+
+
+class Result(Entry, frozen=True, tag="result"):
+    """The record of a game that is over, as it can be verified for ever."""
+
+    number: int
+    record: str
+
+
+class Rematch(Entry, frozen=True, tag="rematch"):
+    """Everybody is in the lobby again."""
+
+
+AnyEntry = (
+    Made
+    | Sealed
+    | Joined
+    | Dressed
+    | Sat
+    | Stood
+    | BotCame
+    | BotWent
+    | Arranged
+    | Chosen
+    | Paced
+    | LuckAdded
+    | Began
+    | Moved
+    | Ordered
+    | StandIn
+    | Left
+    | Returned
+    | TookOver
+    | Reseated
+    | Kicked
+    | Hat
+    | Locked
+    | Muted
+    | Paused
+    | Extended
+    | Said
+    | Ended
+    | Result
+    | Rematch
+)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One row of the log: what one command, or one stroke of the clock, has changed, all or nothing."""
+
+    entries: tuple[AnyEntry, ...]
+    by: int | None = None
+    """Whose command it was."""
+    id: str | None = None
+    """The command's id, so that a resent one is known again, also after a crash."""
+
+
+_decoder = msgspec.json.Decoder(Step)
+
+
+def write_step(step: Step) -> bytes:
+    """The row of the log."""
+    return msgspec.json.encode(step)
+
+
+def read_step(row: bytes) -> Step:
+    """The step of a row."""
+    return _decoder.decode(row)

@@ -1,0 +1,267 @@
+"""What a client may send to a table: `hello`, commands, and little else. `docs/wire.md` comes from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+"""Trimmed to 24 characters that can be seen; a name without any is refused."""
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[a-z0-9_]*$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+Luck = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[0-9a-f]*$")]
+Small = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Pad = Annotated[str, msgspec.Meta(max_length=4096)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What somebody at the table wants to do."""
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Answer the question: the words of a legal move, and the number of the question that was seen."""
+
+    words: Annotated[str, msgspec.Meta(max_length=200)]
+    question: Small
+
+
+class Theatre(Command, frozen=True, tag="theatre"):
+    """Show everybody a move without making it, where the game has such theatre. It is not recorded."""
+
+    words: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Order(Command, frozen=True, tag="order"):
+    """A standing order: whenever that window asks me, answer so. No words: take it back."""
+
+    window: Word
+    words: Annotated[str, msgspec.Meta(max_length=200)] | None
+    lasting: bool = False
+    """For the whole game; else for this round, turn or day."""
+
+
+class More(Command, frozen=True, tag="more"):
+    """Ask, without a name, for ten more seconds in a short window; once a window."""
+
+
+class Back(Command, frozen=True, tag="back"):
+    """Take the seat back from the stand-in, or come back after leaving."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Go. In a game a stand-in plays on; `back` undoes it."""
+
+
+class Take(Command, frozen=True, tag="take"):
+    """Sit down where a bot plays."""
+
+    seat: Small
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Have a seat in the next game."""
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Only watch the next game."""
+
+
+class Dress(Command, frozen=True, tag="dress"):
+    """My name, colour and character."""
+
+    name: Name
+    color: Word
+    character: Word
+
+
+class AddLuck(Command, frozen=True, tag="luck"):
+    """This device's own randomness for the next game, after the commitment was seen."""
+
+    value: Luck
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Free text for everybody."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+
+
+class Sentence(Command, frozen=True, tag="sentence"):
+    """A ready-made sentence for everybody, by its id."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Host: begin the game."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Host: to the lobby again, with everybody."""
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Host: the places in the order in which people sit."""
+
+    order: Annotated[tuple[Small, ...], msgspec.Meta(max_length=32)]
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """Host: options of the next game; those not named stay."""
+
+    options: Annotated[dict[str, str | int | bool | None], msgspec.Meta(max_length=64)]
+
+
+class SetPace(Command, frozen=True, tag="pace"):
+    """Host: how long bots take."""
+
+    bots: Literal["instant", "quick", "calm"]
+
+
+class AddBot(Command, frozen=True, tag="add_bot"):
+    """Host: a bot sits down."""
+
+    level: Word = "canny"
+
+
+class RemoveBot(Command, frozen=True, tag="remove_bot"):
+    """Host: send the bot of this place away."""
+
+    place: Small
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Host: give somebody another name."""
+
+    person: Small
+    name: Name
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Host: somebody must leave; in a game a bot takes the seat."""
+
+    person: Small
+
+
+class Reseat(Command, frozen=True, tag="reseat"):
+    """Host: give a seat to a spectator, who has lost the device that sat there. Everybody sees it."""
+
+    seat: Small
+    person: Small
+
+
+class GiveHat(Command, frozen=True, tag="hat"):
+    """Host: somebody else is host."""
+
+    person: Small
+
+
+class Lock(Command, frozen=True, tag="lock"):
+    """Host: nobody new may come in, or everybody again."""
+
+    on: bool
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Host: somebody's talk is not heard, or heard again."""
+
+    person: Small
+    on: bool
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Host: all clocks stand still. Anybody seated may let them go on."""
+
+    on: bool
+
+
+class Extend(Command, frozen=True, tag="extend"):
+    """Host: thirty more seconds on the running clock."""
+
+
+class End(Command, frozen=True, tag="end"):
+    """Host: stop the game and show everything."""
+
+
+AnyCommand = (
+    Move
+    | Theatre
+    | Order
+    | More
+    | Back
+    | Leave
+    | Take
+    | Sit
+    | Stand
+    | Dress
+    | AddLuck
+    | Say
+    | Sentence
+    | Start
+    | Rematch
+    | Arrange
+    | Choose
+    | SetPace
+    | AddBot
+    | RemoveBot
+    | Rename
+    | Kick
+    | Reseat
+    | GiveHat
+    | Lock
+    | Mute
+    | Pause
+    | Extend
+    | End
+)
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """What a client may send. `pad` makes messages equally long, so that their size tells nothing."""
+
+
+class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
+    """The first message: who is there, and what is known already."""
+
+    protocol: int
+    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    """The seat's secret; without it one watches like a table screen."""
+    game: Small = 0
+    """The number of the game whose story is known …"""
+    seen: Small = 0
+    """… and how many events of it."""
+    pad: Pad = ""
+
+
+class Do(FromClient, frozen=True, tag="do", kw_only=True):
+    """A command with an id of the client's choice. The same id again gets the same receipt and has no second effect."""
+
+    id: Id
+    command: AnyCommand
+    pad: Pad = ""
+
+
+class Resync(FromClient, frozen=True, tag="resync"):
+    """Something was missed: send a whole `welcome` again."""
+
+    game: Small = 0
+    seen: Small = 0
+    pad: Pad = ""
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+ClientMessage = Hello | Do | Resync | Ping
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+def read_message(data: bytes | str) -> Hello | Do | Resync | Ping:
+    """A client's message, or msgspec's error that says what is wrong with it."""
+    message: Hello | Do | Resync | Ping = _decoder.decode(data)
+    return message

@@ -1,0 +1,194 @@
+"""What leaves a table: a `welcome` with everything a watcher may know, then `news` with what has changed.
+
+The only door. What a seat learns about the game is its view and its events; frames to a seat are padded to a length
+that follows from what is public, so that sizes tell nothing either.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from nightcoach.core.events import Event
+from nightcoach.core.wire import GameView, to_json
+from nightcoach.table import inbound, outbound
+from nightcoach.table.board import board_of
+from nightcoach.table.table import Table
+
+STORY_MOST = 2000
+"""How many events of a story a welcome brings at most."""
+
+
+class Pipe(Protocol):
+    """Where bytes go: a socket, or a list in a test."""
+
+    def push(self, data: bytes) -> None:
+        """Send it, or drop the connection if nobody reads."""
+
+    def close(self, reason: str, again: bool) -> None:
+        """Say goodbye and end the connection."""
+
+
+class Watcher:
+    """One connection: a person's, or a table screen's."""
+
+    def __init__(self, pipe: Pipe, person: int | None) -> None:
+        self.pipe = pipe
+        self.person = person
+        self.n = 0
+        self.seat: int | None = None
+
+
+class Known:
+    """What a watcher has been sent so far."""
+
+    def __init__(self, view: GameView | None, you: outbound.You, heard: int) -> None:
+        self.view = view
+        self.you = you
+        self.heard = heard
+
+
+class News:
+    """Everybody who watches a table, and what they know of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watchers: list[Watcher] = []
+        self.known: dict[int | None, Known] = {}
+        """By person; None is everybody without a token."""
+        self._mark()
+
+    def _mark(self) -> None:
+        """From here on things are news."""
+        table = self.table
+        state = table.state()
+        self.board = board_of(table)
+        self.number = table.number, table.recording is None
+        self.told = len(table.told)
+        self.talked = table.talk_count
+        self.public = Known(None if state is None else state.view(None), NOBODY, len(table.heard(None)))
+        table.changed = table.timers.changed = False
+
+    # Welcome
+
+    def welcome(self, watcher: Watcher, game: int, seen: int, now: float) -> None:
+        """Send one watcher everything; of the story what it says it has not seen."""
+        table = self.table
+        watcher.n = 0
+        watcher.seat = table.seat_of(watcher.person)
+        frame = to_json(self._whole(watcher.person, watcher.seat, game, seen, now))
+        if watcher.seat is not None:
+            # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
+            public = to_json(self._whole(None, None, 0, 0, now))
+            frame = outbound.padded(frame, len(public))
+        watcher.pipe.push(frame)
+
+    def _whole(self, person: int | None, seat: int | None, game: int, seen: int, now: float) -> outbound.Welcome:
+        """Everything; and from here on this person knows it."""
+        table = self.table
+        state = table.state()
+        view = None if state is None else state.view(seat)
+        story: list[Any] = list(table.heard(seat))
+        you = self._you(person)
+        self.known[person] = Known(view, you, len(story))
+        at = min(seen, len(story)) if game == table.number else 0
+        at = max(at, len(story) - STORY_MOST)
+        return outbound.Welcome(
+            inbound.PROTOCOL, self.board, you, self._clock(now), view, table.number, at, story[at:], list(table.talk)
+        )
+
+    def _you(self, person: int | None) -> outbound.You:
+        table = self.table
+        seat = table.seat_of(person)
+        if seat is None:
+            return outbound.You(person, None, False, (), ())
+        place = table.places[seat]
+        orders = [outbound.StandingOrder(window, o.words, o.lasting) for window, o in place.orders.items()]
+        return outbound.You(person, seat, place.stand_in, tuple(orders), tuple(place.in_your_name))
+
+    def _clock(self, now: float) -> outbound.Clock:
+        return outbound.Clock(self.table.timers.left(now), self.table.question)
+
+    # News
+
+    def tell(self, now: float) -> None:
+        """Tell everybody what has changed since the last time; who has another seat, or a new game, gets it all."""
+        table = self.table
+        if (table.number, table.recording is None) != self.number:
+            self._mark()
+            for watcher in self.watchers:
+                self.welcome(watcher, table.number, 0, now)
+            return
+        shared = self._shared(now)
+        length = len(to_json(shared))
+        events = table.told[self.told :]
+        self.told = len(table.told)
+        bodies: dict[int | None, outbound.News | None] = {}
+        for watcher in self.watchers:
+            if table.seat_of(watcher.person) != watcher.seat:
+                self.welcome(watcher, 0, 0, now)
+                continue
+            if watcher.person not in bodies:
+                bodies[watcher.person] = self._own(watcher, shared, events)
+            body = bodies[watcher.person]
+            if body is not None:
+                watcher.n += 1
+                frame = to_json(msgspec.structs.replace(body, n=watcher.n))
+                watcher.pipe.push(frame if watcher.seat is None else outbound.padded(frame, length))
+
+    def _shared(self, now: float) -> outbound.News:
+        """What everybody gets, and marks it as told."""
+        table = self.table
+        state = table.state()
+        board: dict[str, Any] = {}
+        if table.changed:
+            before, self.board = self.board, board_of(table)
+            board = changes(before, self.board)
+        fresh_lines = table.talk_count - self.talked
+        talk = table.talk[-fresh_lines:] if fresh_lines else []
+        heard = table.heard(None, self.told)
+        view = None if state is None else state.view(None)
+        clock = self._clock(now) if table.timers.changed else None
+        at = self.public.heard if heard else 0
+        news = outbound.News(0, at, heard, talk, board, {}, changes(self.public.view, view), clock)
+        self.talked = table.talk_count
+        self.public = Known(view, NOBODY, self.public.heard + len(heard))
+        table.changed = table.timers.changed = False
+        return news
+
+    def _own(self, watcher: Watcher, shared: outbound.News, events: list[Event]) -> outbound.News | None:
+        """The news of one person, or nothing if there are none for it."""
+        table, seat = self.table, watcher.seat
+        known = self.known[watcher.person]
+        you = self._you(watcher.person)
+        state = table.state()
+        if seat is None or state is None:
+            body = msgspec.structs.replace(shared, you=changes(known.you, you))
+            self.known[watcher.person] = Known(self.public.view, you, self.public.heard)
+        else:
+            heard: list[Any] = [told for told in [table.game.hear(event, seat) for event in events] if told is not None]
+            view = state.view(seat)
+            body = msgspec.structs.replace(
+                shared,
+                at=known.heard if heard else 0,
+                story=heard,
+                you=changes(known.you, you),
+                view=changes(known.view, view),
+            )
+            self.known[watcher.person] = Known(view, you, known.heard + len(heard))
+        return None if body == NOTHING else body
+
+
+NOBODY = outbound.You(None, None, False, (), ())
+NOTHING = outbound.News(0)
+
+
+def changes(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a struct that are not as they were."""
+    if new is None:
+        return {}
+    fields = new.__struct_fields__
+    if old is None:
+        return {name: getattr(new, name) for name in fields}
+    return {name: getattr(new, name) for name in fields if getattr(new, name) != getattr(old, name)}

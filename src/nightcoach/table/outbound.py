@@ -1,0 +1,217 @@
+"""What a table sends: one `welcome` with everything a watcher may know, then `news`. `docs/wire.md` comes from here.
+
+Commands get a `receipt`; whoever has none sends the same command again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at the table, seated or not."""
+
+    id: int
+    name: str
+    color: str
+    character: str
+    away: bool
+    """Not there; while a round is played this does not change."""
+    muted: bool
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat: the index in `places` is its number."""
+
+    id: int
+    person: int | None
+    bot: str | None
+    """The level of the bot, if a bot sits here."""
+    name: str
+    stand_in: bool
+    """A bot answers for an absent person; while a round is played this does not change."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the last game ended, and what was hidden in it."""
+
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    reason: str
+    rule: str
+    party: str | None
+    seed: str
+    contributions: tuple[str, ...]
+    record: str
+    """The path of the record, for `nightcoach verify`."""
+    reveal: tuple[Any, ...]
+    """The last view of every seat."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything public about the table itself."""
+
+    code: str
+    game: str
+    version: int
+    number: int
+    """How many games have begun at this table."""
+    phase: Literal["lobby", "play", "over"]
+    options: dict[str, str | int | bool | None]
+    fewest: int
+    most: int
+    places: tuple[Place, ...]
+    people: tuple[Person, ...]
+    host: int | None
+    locked: bool
+    paused: bool
+    bots: str
+    commitment: str
+    luck: tuple[int, ...]
+    """Whose devices have added their luck to the next game."""
+    sentences: tuple[str, ...]
+    result: Result | None
+
+
+class InYourName(msgspec.Struct, frozen=True):
+    """A move that was made for a seat by the clock, a stand-in or a standing order."""
+
+    at: int
+    """How many events of the story the seat had heard before."""
+    words: str
+    by: str
+    """`clock`, `stand_in` or `order`."""
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """A standing order of this seat."""
+
+    window: str
+    words: str
+    lasting: bool
+
+
+class You(msgspec.Struct, frozen=True):
+    """What only this person is told about the table."""
+
+    person: int | None
+    """None for a table screen."""
+    seat: int | None
+    stand_in: bool
+    orders: tuple[StandingOrder, ...]
+    in_your_name: tuple[InYourName, ...]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The running clock."""
+
+    left: int | None
+    """Milliseconds from now; None without a limit, or while the clock stands still."""
+    question: int
+    """The number of the question that is asked now."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of table talk: what somebody said, or a note of the table by its id and facts."""
+
+    person: int | None = None
+    text: str | None = None
+    sentence: str | None = None
+    note: str | None = None
+    facts: dict[str, str] = {}
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
+    """Everything this watcher may know now."""
+
+    protocol: int
+    board: Board
+    you: You
+    clock: Clock
+    view: Any
+    """The view of the game, or null before the first."""
+    game: int
+    at: int
+    """The number of the first event in `story`: 0, or what the client said it had seen."""
+    story: list[Any]
+    talk: list[Line]
+
+
+class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults=True):
+    """What has changed. Fields of `board`, `you` and `view` that are not named are as before."""
+
+    n: int
+    """Counts the news since the last `welcome` from 1; a gap means that something was missed."""
+    at: int = 0
+    """The number of the first event in `story`."""
+    story: list[Any] = []
+    talk: list[Line] = []
+    board: dict[str, Any] = {}
+    you: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+    clock: Clock | None = None
+
+
+class Receipt(msgspec.Struct, frozen=True, tag_field="t", tag="receipt", omit_defaults=True):
+    """The answer to a command: done and durable, or refused, and why."""
+
+    id: str
+    ok: bool
+    reason: str = ""
+    message: str = ""
+    facts: dict[str, str] = {}
+
+
+class Problem(msgspec.Struct, frozen=True, tag_field="t", tag="problem"):
+    """A message that could not be taken at all."""
+
+    reason: str
+    message: str
+    facts: dict[str, str]
+
+
+class Shown(msgspec.Struct, frozen=True, tag_field="t", tag="theatre"):
+    """A seat shows a move without making it."""
+
+    seat: int
+    words: str
+
+
+class Elsewhere(msgspec.Struct, frozen=True, tag_field="t", tag="elsewhere"):
+    """The seat is now used on another device too."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
+    """Yes."""
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="t", tag="bye"):
+    """The connection ends, and why; `again` says whether to come back."""
+
+    reason: str
+    again: bool
+
+
+ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhere | Pong | Bye
+
+
+SEAT_STEP = 256
+"""Frames to a seat are as long as a multiple of this."""
+
+
+def padded(frame: bytes, public: int) -> bytes:
+    """The frame made as long as what is public demands, so that its size does not tell what is secret in it.
+
+    `public` is the length of what a spectator gets of the same thing. A secret part that is larger than a quarter of
+    that and 384 bytes shows in steps of 1024.
+    """
+    wanted = -(-(public + public // 4 + 384) // SEAT_STEP) * SEAT_STEP
+    missing = wanted - len(frame) - len(_PAD)
+    if missing < 0:
+        missing %= 1024
+    return b'%b,"pad":"%b"}' % (frame[:-1], b" " * missing)
+
+
+_PAD = b',"pad":""'

@@ -1,0 +1,173 @@
+"""The host's powers. The hat gives no look at anything hidden."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from nightcoach.core.errors import Refused
+from nightcoach.core.wire import parse_options
+from nightcoach.table import entries as e
+from nightcoach.table import inbound
+from nightcoach.table.checks import (
+    Entries,
+    a_seat,
+    free_name,
+    host_only,
+    lobby_only,
+    own_seat,
+    play_only,
+    room,
+    someone,
+)
+from nightcoach.table.seats import BOT_NAMES, Sitter, clean_name
+from nightcoach.table.table import Table
+
+
+def new_seal() -> e.Sealed:
+    """A fresh seed of 256 bits from the operating system."""
+    return e.Sealed(secrets.token_bytes(32).hex())
+
+
+def start(table: Table, person: Sitter, command: inbound.Start) -> Entries:
+    """The deal: from the sealed seed and the luck of those who sit, in the order of the seats."""
+    host_only(table, person)
+    lobby_only(table)
+    seats = len(table.places)
+    table.game.check_seats(seats, table.options)
+    luck = [
+        f"{seat} {table.luck[place.person]}"
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.person in table.luck
+    ]
+    return (e.Began(table.game.version, seats, tuple(luck)),)
+
+
+def rematch(table: Table, person: Sitter, command: inbound.Rematch) -> Entries:
+    """Everybody stays, with a new seal."""
+    host_only(table, person)
+    if table.phase != "over":
+        raise Refused("not_over", "the game is not over yet")
+    return e.Rematch(), new_seal()
+
+
+def arrange(table: Table, person: Sitter, command: inbound.Arrange) -> Entries:
+    """The order in which people sit."""
+    host_only(table, person)
+    lobby_only(table)
+    places = [place.id for place in table.places]
+    if sorted(command.order) != sorted(places):
+        known = ", ".join([str(place) for place in places])
+        raise Refused("arrange", f"an arrangement names every place once: {known}", {"known": known})
+    return (e.Arranged(command.order),)
+
+
+def choose(table: Table, person: Sitter, command: inbound.Choose) -> Entries:
+    """Options; those not named stay as they are."""
+    host_only(table, person)
+    lobby_only(table)
+    given = {**msgspec.to_builtins(table.options), **command.options}
+    checked = parse_options(table.game.Options, table.game.name, given)
+    return (e.Chosen(msgspec.to_builtins(checked)),)
+
+
+def set_pace(table: Table, person: Sitter, command: inbound.SetPace) -> Entries:
+    """How long bots take."""
+    host_only(table, person)
+    return (e.Paced(command.bots),)
+
+
+def add_bot(table: Table, person: Sitter, command: inbound.AddBot) -> Entries:
+    """A bot sits down."""
+    host_only(table, person)
+    lobby_only(table)
+    room(table)
+    table.house.bot(table.game.name, command.level)
+    taken = {p.name for p in table.people.values()} | {place.bot_name for place in table.places}
+    name = next((name for name in BOT_NAMES if name not in taken), "")
+    return (e.BotCame(command.level, name or free_name(table, BOT_NAMES[0])),)
+
+
+def remove_bot(table: Table, person: Sitter, command: inbound.RemoveBot) -> Entries:
+    """A bot goes."""
+    host_only(table, person)
+    lobby_only(table)
+    if not any(place.id == command.place and place.person is None for place in table.places):
+        raise Refused("no_place", f"no bot has the place {command.place}", {"place": str(command.place)})
+    return (e.BotWent(command.place),)
+
+
+def rename(table: Table, person: Sitter, command: inbound.Rename) -> Entries:
+    """Another name for somebody."""
+    host_only(table, person)
+    other = someone(table, command.person)
+    name = free_name(table, clean_name(command.name))
+    return (e.Dressed(other.id, name, other.color, other.character, person.id),)
+
+
+def kick(table: Table, person: Sitter, command: inbound.Kick) -> Entries:
+    """Somebody must leave."""
+    host_only(table, person)
+    other = someone(table, command.person)
+    if other.id == person.id:
+        raise Refused("kick_self", "you cannot send yourself away; leave instead")
+    return (e.Kicked(other.id),)
+
+
+def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
+    """A seat for somebody who has lost the device that sat there."""
+    host_only(table, person)
+    seat = a_seat(table, command.seat)
+    other = someone(table, command.person)
+    if table.seat_of(other.id) is not None:
+        raise Refused("other_has_seat", f"{other.name} has a seat already", {"name": other.name})
+    if table.places[seat].person is None:
+        raise Refused("sits_bot", f"at seat {seat + 1} sits a bot; it can be taken over", {"seat": str(seat + 1)})
+    return (e.Reseated(seat, other.id),)
+
+
+def give_hat(table: Table, person: Sitter, command: inbound.GiveHat) -> Entries:
+    """Another host."""
+    host_only(table, person)
+    return (e.Hat(someone(table, command.person).id),)
+
+
+def lock(table: Table, person: Sitter, command: inbound.Lock) -> Entries:
+    """Nobody new may come in."""
+    host_only(table, person)
+    return (e.Locked(command.on),)
+
+
+def mute(table: Table, person: Sitter, command: inbound.Mute) -> Entries:
+    """Somebody's talk is not heard."""
+    host_only(table, person)
+    return (e.Muted(someone(table, command.person).id, command.on),)
+
+
+def pause(table: Table, person: Sitter, command: inbound.Pause) -> Entries:
+    """The host stops all clocks; anybody seated lets them go on, so that a host who is gone cannot stop a game."""
+    play_only(table)
+    if command.on:
+        host_only(table, person)
+    elif table.host != person.id:
+        own_seat(table, person)
+    if table.paused == command.on:
+        raise Refused("paused_already", "the clocks are that way already")
+    return (e.Paused(command.on, person.id),)
+
+
+def extend(table: Table, person: Sitter, command: inbound.Extend) -> Entries:
+    """Thirty seconds more."""
+    host_only(table, person)
+    play_only(table)
+    if table.timers.limit is None:
+        raise Refused("no_clock", "no clock is running")
+    return (e.Extended(30, person.id),)
+
+
+def end(table: Table, person: Sitter, command: inbound.End) -> Entries:
+    """The game is stopped and everything shown."""
+    host_only(table, person)
+    play_only(table)
+    return (e.Ended("host", person.id),)

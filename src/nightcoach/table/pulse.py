@@ -1,0 +1,132 @@
+"""What the table does by itself when its time has come: bots, defaults, closing, stand-ins, results, the hat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.frames import TABLE
+from nightcoach.core.game import State
+from nightcoach.table import entries as e
+from nightcoach.table.table import Table
+from nightcoach.table.timers import order_words
+
+Due = tuple[float, int, str]
+"""When, for which seat, and what; the earliest first."""
+NOW = float("-inf")
+
+
+def due(table: Table) -> float | None:
+    """When the table must next do something by itself."""
+    first = min(_all_due(table), default=None)
+    return None if first is None else first[0]
+
+
+def pulse(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
+    """What is due now: the entries of one thing, or none."""
+    first = min(_all_due(table), default=None)
+    if first is None or first[0] > now:
+        return ()
+    _, seat, what = first
+    if what == "result":
+        return (_result(table),)
+    if what == "old_version":
+        return (e.Ended("version", None),)
+    if what == "stand_in":
+        return (e.StandIn(seat, True),)
+    if what == "hat":
+        return (e.Hat(seat),)
+    return _answer(table, seat, what)
+
+
+def _all_due(table: Table) -> Iterator[Due]:
+    if table.phase == "over":
+        if table.result is None:
+            yield NOW, 0, "result"
+    elif table.phase == "play" and table.stale:
+        yield NOW, 0, "old_version"
+    elif table.phase == "play" and table.timers.frozen is None:
+        yield from _moves_due(table)
+        grace = table.game.grace(table.options)
+        for seat, place in enumerate(table.places):
+            if place.person is not None and not place.stand_in:
+                person = table.people[place.person]
+                if person.connections == 0:
+                    yield person.absent_since + grace, seat, "stand_in"
+    yield from _hat_due(table)
+
+
+def _moves_due(table: Table) -> Iterator[Due]:
+    """Answers of bots, of the clock, and the table's own."""
+    timers, state, pace = table.timers, table.state(), table.pace()
+    assert state is not None
+    assert pace is not None
+    waiting = state.waiting()
+    for seat in waiting:
+        if seat in timers.plan:
+            yield timers.plan[seat], seat, "plan"
+        elif seat in timers.overtime and not state.legal(TABLE):
+            yield timers.overtime[seat], seat, "clock"
+    if state.legal(TABLE):
+        # With one human at the table nobody else could learn anything from an early end.
+        fixed = pace.fixed and len(table.seated()) > 1
+        if waiting == (TABLE,) and not fixed:
+            yield timers.opened + (pace.least if len(table.seated()) > 1 else 0.0), TABLE, "close"
+        elif timers.limit is not None:
+            yield timers.limit, TABLE, "close"
+
+
+def _hat_due(table: Table) -> Iterator[Due]:
+    """The host is gone for long: the hat moves on, when everybody may see it."""
+    host = None if table.host is None else table.people[table.host]
+    if host is None or not table.open_air() or (host.here() and not host.kicked):
+        return
+    heir = _heir(table, host.id)
+    if heir is not None:
+        gone = host.gone or host.kicked
+        yield NOW if gone else host.absent_since + table.game.grace(table.options), heir, "hat"
+
+
+def _heir(table: Table, host: int) -> int | None:
+    """The next person clockwise who is here; else a spectator who is."""
+    people = table.seated()
+    seats = [person.id for person in people]
+    at = seats.index(host) + 1 if host in seats else 0
+    for person in [*people[at:], *people[:at], *table.people.values()]:
+        if person.here() and person.id != host:
+            return person.id
+    return None
+
+
+def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
+    """An answer that no hand has given: a bot's, a stand-in's, an order's, the clock's or the table's own."""
+    state = table.state()
+    assert state is not None
+    chance = Chance(table.draw("answer", seat))
+    if what == "close":
+        return (e.Moved(TABLE, state.default(TABLE, chance).words, "clock"),)
+    place = table.places[seat]
+    if what == "clock":
+        moved = e.Moved(seat, state.default(seat, chance).words, "clock")
+        # The second clock in a row that was missed: from now on somebody stands in.
+        return (moved, e.StandIn(seat, True)) if place.missed >= 1 else (moved,)
+    ordered = order_words(table, seat)
+    if place.person is None:
+        return (e.Moved(seat, _thought(table, state, seat, place.bot or "", chance), "bot"),)
+    if ordered is not None:
+        return (e.Moved(seat, ordered, "order"),)
+    words = _thought(table, state, seat, table.house.best(table.game.name), chance)
+    if table.game.moves[words].verb in table.game.grave:
+        words = state.default(seat, chance).words
+    return (e.Moved(seat, words, "stand_in"),)
+
+
+def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:
+    """What a bot answers that knows exactly what the seat knows."""
+    return table.house.bot(table.game.name, level).choose(state.view(seat), chance)
+
+
+def _result(table: Table) -> e.Result:
+    """The record of the game that is over; none can be made of a game under older rules."""
+    line = "" if table.recording is None else table.recording.record(table.stopped).line().decode().rstrip("\n")
+    return e.Result(table.number, line)

@@ -1,0 +1,346 @@
+"""A table that lives: one task with one inbox, a log that is written before anybody hears of it, and its clock.
+
+Whatever happens to a table goes through `inbox`, one thing after the other; there are no locks and nothing is shared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from nightcoach.core.errors import Refused
+from nightcoach.core.wire import to_json
+from nightcoach.table import commands, inbound, outbound, pulse
+from nightcoach.table import entries as e
+from nightcoach.table.board import board_of
+from nightcoach.table.news import News, Pipe, Watcher
+from nightcoach.table.seats import Sitter, find_by_token, token_hash
+from nightcoach.table.table import Table
+
+log = logging.getLogger("nightcoach.table")
+
+DEVICES_MOST = 4
+"""How many connections one person may have; the oldest makes room."""
+WATCHERS_MOST = 100
+REFUSALS_KEPT = 200
+TALK_BURST, TALK_SECONDS = 6, 10.0
+"""So many lines of talk in so many seconds, a person."""
+RETRY_SECONDS = 1.0
+
+
+class Log(Protocol):
+    """Where steps become durable."""
+
+    async def append(self, table: str, n: int, entries: list[bytes]) -> None:
+        """Durable when it returns."""
+
+
+class Gone(Exception):
+    """The table has left memory: knock again."""
+
+
+Job = Callable[[], Awaitable[object]]
+
+
+class Room:
+    """The task around a table."""
+
+    def __init__(
+        self, table: Table, log: Log, clock: Callable[[], float], over: Callable[[int], None] = lambda _moves: None
+    ) -> None:
+        self.table = table
+        self.over = over
+        """Told how many moves a game had when it is over."""
+        self.log = log
+        self.clock = clock
+        self.news = News(table)
+        self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[object] | None]] = asyncio.Queue()
+        self.timer: asyncio.TimerHandle | None = None
+        self.refused: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
+        self.talked: dict[int, list[float]] = {}
+        self.retry_at = 0.0
+        self.idle_since = clock()
+        self.closed = False
+        self.task = asyncio.ensure_future(self._run())
+
+    # The task
+
+    async def _run(self) -> None:
+        try:
+            await self._beat()
+            while not self.closed:
+                job, done = await self.inbox.get()
+                try:
+                    result = await job()
+                except (Refused, Gone) as error:
+                    _settle_future(done, None, error)
+                else:
+                    _settle_future(done, result, None)
+                await self._beat()
+        except Exception:
+            # A table that cannot go on must not stay half alive: it leaves memory, its log is whole.
+            log.exception("table failed", extra={"table": self.table.code})
+        finally:
+            self.empty("reload", True)
+
+    async def _beat(self) -> None:
+        """Everything that is due, then the next alarm."""
+        while not self.closed:
+            now = self.clock()
+            entries = pulse.pulse(self.table, now) if now >= self.retry_at else ()
+            if not entries:
+                break
+            try:
+                await self._commit(e.Step(entries))
+            except Refused:
+                self.retry_at = now + RETRY_SECONDS
+            except Gone:
+                return
+        self._alarm()
+
+    def _alarm(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = pulse.due(self.table)
+        if due is not None and not self.closed:
+            wait = max(due, self.retry_at) - self.clock()
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._ring)
+
+    def _ring(self) -> None:
+        self.inbox.put_nowait((self._nothing, None))
+
+    async def _nothing(self) -> None:
+        """The alarm rang; what is due happens after every job."""
+
+    async def _commit(self, step: e.Step) -> None:
+        """Durable first, then true, then told."""
+        try:
+            await self.log.append(self.table.code, self.table.n, [e.write_step(step)])
+        except Refused:
+            raise
+        except Exception:
+            # Somebody else has written here, or nobody knows: what is in the log counts, so read it again.
+            self.empty("reload", True)
+            raise Gone from None
+        now = self.clock()
+        self.table.fold(step, now)
+        if isinstance(step.entries[-1], e.Result):
+            self.over(len(self.table.recording.moves) if self.table.recording else 0)
+        self._settle(now)
+
+    def _settle(self, now: float) -> None:
+        self.table.settle(now)
+        self.news.tell(now)
+
+    def empty(self, reason: str, again: bool) -> None:
+        """Everybody must go, and whoever comes finds the table anew."""
+        self.closed = True
+        if self.timer is not None:
+            self.timer.cancel()
+        for watcher in self.news.watchers:
+            watcher.pipe.close(reason, again)
+        self.news.watchers = []
+        while not self.inbox.empty():
+            _, done = self.inbox.get_nowait()
+            _settle_future(done, None, Gone())
+
+    async def stop(self) -> None:
+        """Leave memory: what was begun is finished, everybody is told to come back."""
+        self.closed = True
+        self.inbox.put_nowait((self._nothing, None))
+        await asyncio.wait([self.task])
+
+    async def _do(self, job: Job) -> object:
+        """Wait for one's turn in the inbox, and for the result."""
+        if self.closed or self.task.done():
+            raise Gone
+        done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((job, done))
+        return await done
+
+    # What can come in
+
+    async def join(self, name: str, color: str, character: str, token: str, watch: bool) -> int:
+        """Somebody comes in with a new token; the same token again is the same person. Gives the person's number."""
+
+        async def job() -> int:
+            known = find_by_token(self.table.people, token)
+            if known is None:
+                await self._commit(e.Step(commands.join(self.table, name, color, character, token_hash(token), watch)))
+                known = find_by_token(self.table.people, token)
+                assert known is not None
+            return _welcome_here(known).id
+
+        number = await self._do(job)
+        assert isinstance(number, int)
+        return number
+
+    async def enter(self, pipe: Pipe, hello: inbound.Hello) -> Watcher:
+        """A connection: a person's by its token, or a table screen's."""
+
+        async def job() -> Watcher:
+            now = self.clock()
+            table = self.table
+            person = None
+            if hello.token is not None:
+                found = find_by_token(table.people, hello.token)
+                if found is None:
+                    raise Refused("token", "this seat's key is not known at this table; join again")
+                person = _welcome_here(found)
+            elif table.locked:
+                raise Refused("locked", "this table is locked; ask its host to unlock it")
+            elif len(self.news.watchers) >= WATCHERS_MOST:
+                raise Refused("crowded", f"at most {WATCHERS_MOST} can watch", {"most": str(WATCHERS_MOST)})
+            watcher = Watcher(pipe, None if person is None else person.id)
+            if person is not None:
+                self._make_room(person)
+                person.connections += 1
+            self._settle(now)
+            self.news.watchers.append(watcher)
+            self.news.welcome(watcher, hello.game, hello.seen, now)
+            return watcher
+
+        watcher = await self._do(job)
+        assert isinstance(watcher, Watcher)
+        return watcher
+
+    def _make_room(self, person: Sitter) -> None:
+        """Tell the other devices of this person; the oldest of too many must go."""
+        others = [watcher for watcher in self.news.watchers if watcher.person == person.id]
+        for watcher in others:
+            watcher.pipe.push(ELSEWHERE)
+        for watcher in others[: max(0, len(others) - DEVICES_MOST + 1)]:
+            self._forget(watcher)
+            watcher.pipe.close("elsewhere", False)
+
+    def _forget(self, watcher: Watcher) -> None:
+        if watcher not in self.news.watchers:
+            return
+        self.news.watchers.remove(watcher)
+        if watcher.person is not None:
+            person = self.table.people[watcher.person]
+            person.connections -= 1
+            if person.connections == 0:
+                person.absent_since = self.clock()
+        if not self.news.watchers:
+            self.idle_since = self.clock()
+
+    async def exit(self, watcher: Watcher) -> None:
+        """A connection is gone."""
+
+        async def job() -> None:
+            self._forget(watcher)
+            self._settle(self.clock())
+
+        with contextlib.suppress(Gone):
+            await self._do(job)
+
+    async def resync(self, watcher: Watcher, game: int, seen: int) -> None:
+        """Everything again for a client that has missed something."""
+
+        async def job() -> None:
+            self.news.welcome(watcher, game, seen, self.clock())
+
+        await self._do(job)
+
+    async def command(self, watcher: Watcher, do: inbound.Do) -> None:
+        """A command; its receipt goes to the connection it came from."""
+
+        async def job() -> None:
+            watcher.pipe.push(to_json(await self._answer(watcher, do)))
+
+        await self._do(job)
+
+    async def look(self) -> tuple[outbound.Board, object]:
+        """What is public, for a page without a connection."""
+
+        async def job() -> tuple[outbound.Board, object]:
+            state = self.table.state()
+            return board_of(self.table), None if state is None else state.view(None)
+
+        found = await self._do(job)
+        assert isinstance(found, tuple)
+        return found
+
+    # Commands
+
+    async def _answer(self, watcher: Watcher, do: inbound.Do) -> outbound.Receipt:
+        if watcher.person is None:
+            return _refusal(do.id, Refused("watching", "a table screen can only watch; join the table to take part"))
+        person = self.table.people[watcher.person]
+        if person.kicked:
+            return _refusal(do.id, Refused("kicked", "the host has sent you away from this table"))
+        known = self.table.answers.get(person.id, {}).get(do.id) or self.refused.get((person.id, do.id))
+        if known is not None:
+            return known
+        try:
+            self._check_talk(person, do.command)
+            entries = commands.decide(self.table, person, do.command)
+        except Refused as refused:
+            return self._refuse(person, do.id, refused)
+        if not entries:  # theatre: shown, not kept
+            assert isinstance(do.command, inbound.Theatre)
+            seat = self.table.seat_of(person.id)
+            assert seat is not None
+            shown = to_json(outbound.Shown(seat, do.command.words))
+            for each in self.news.watchers:
+                each.pipe.push(shown)
+            return outbound.Receipt(do.id, True)
+        try:
+            await self._commit(e.Step(entries, person.id, do.id))
+        except Refused as refused:
+            return _refusal(do.id, refused)  # not kept: the same command may be tried again
+        self._kicked_go()
+        return outbound.Receipt(do.id, True)
+
+    def _refuse(self, person: Sitter, command: str, refused: Refused) -> outbound.Receipt:
+        """A refusal is remembered, so that a resent command hears the same."""
+        receipt = _refusal(command, refused)
+        self.refused[person.id, command] = receipt
+        if len(self.refused) > REFUSALS_KEPT * max(1, len(self.table.people)):
+            self.refused.popitem(last=False)
+        return receipt
+
+    def _check_talk(self, person: Sitter, command: inbound.AnyCommand) -> None:
+        """Not too much talk at once."""
+        if not isinstance(command, (inbound.Say, inbound.Sentence, inbound.Dress)):
+            return
+        now = self.clock()
+        recent = [at for at in self.talked.get(person.id, []) if at > now - TALK_SECONDS]
+        if len(recent) >= TALK_BURST:
+            raise Refused("talk_fast", "that was a lot at once; wait a few seconds")
+        self.talked[person.id] = [*recent, now]
+
+    def _kicked_go(self) -> None:
+        """Whoever was sent away hears nothing more."""
+        for watcher in list(self.news.watchers):
+            if watcher.person is not None and self.table.people[watcher.person].kicked:
+                self._forget(watcher)
+                watcher.pipe.close("kicked", False)
+
+
+def _welcome_here(person: Sitter) -> Sitter:
+    if person.kicked:
+        raise Refused("kicked", "the host has sent you away from this table")
+    return person
+
+
+def _refusal(command: str, refused: Refused) -> outbound.Receipt:
+    return outbound.Receipt(command, False, refused.reason, refused.message, refused.facts)
+
+
+def _settle_future(done: asyncio.Future[object] | None, result: object, error: Exception | None) -> None:
+    if done is None or done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
+
+
+ELSEWHERE = to_json(outbound.Elsewhere())

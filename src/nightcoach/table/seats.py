@@ -1,0 +1,123 @@
+"""The people and the places of a table."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import unicodedata
+
+from nightcoach.core.errors import Refused
+from nightcoach.table.outbound import InYourName
+
+NAME_LENGTH = 24
+BOT_NAMES = (
+    "Ada",
+    "Bruno",
+    "Clara",
+    "Dario",
+    "Elsa",
+    "Fritz",
+    "Gilda",
+    "Hugo",
+    "Irma",
+    "Jules",
+    "Karla",
+    "Leon",
+    "Mina",
+    "Nico",
+    "Olga",
+    "Paul",
+    "Rosa",
+    "Silvio",
+    "Tilda",
+    "Ugo",
+    "Vera",
+    "Willi",
+    "Xenia",
+    "Yves",
+)
+
+
+class Sitter:
+    """A person at the table. Only `connections` and `absent_since` are not in the log."""
+
+    def __init__(self, number: int, name: str, color: str, character: str, token: str, now: float) -> None:
+        self.id = number
+        self.name = name
+        self.color = color
+        self.character = character
+        self.token = token
+        self.gone = False
+        self.kicked = False
+        self.muted = False
+        self.connections = 0
+        self.absent_since = now
+        self.away = False
+        """The public badge: what the others are shown, not what is."""
+
+    def here(self) -> bool:
+        """Connected, and has not taken leave."""
+        return self.connections > 0 and not self.gone and not self.kicked
+
+
+class Order:
+    """A standing order, and for which round, turn or day it was given."""
+
+    def __init__(self, words: str, lasting: bool, given: int) -> None:
+        self.words = words
+        self.lasting = lasting
+        self.given = given
+
+
+class Seat:
+    """A place: a person's or a bot's."""
+
+    def __init__(self, number: int, person: int | None, bot: str | None, name: str) -> None:
+        self.id = number
+        self.person = person
+        self.bot = bot
+        self.bot_name = name
+        self.stand_in = False
+        self.badge = False
+        """The public half of `stand_in`: it changes between rounds only."""
+        self.begin()
+
+    def begin(self) -> None:
+        """A new game: nothing was missed or ordered yet."""
+        self.missed = 0
+        self.orders: dict[str, Order] = {}
+        self.in_your_name: list[InYourName] = []
+        self.stand_in = False
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def find_by_token(people: dict[int, Sitter], token: str) -> Sitter | None:
+    """Whose token it is; every stored hash is compared in constant time, so that the time tells nothing."""
+    wanted = token_hash(token)
+    found = None
+    for person in people.values():
+        if hmac.compare_digest(person.token, wanted):
+            found = person
+    return found
+
+
+_BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+
+
+def clean(text: str, length: int) -> str:
+    """One line of what can be seen: no control characters, nothing that turns the direction of what follows."""
+    text = unicodedata.normalize("NFC", " ".join(text.split()))
+    shown = "".join([c for c in text if (c.isprintable() or c == "\u200d") and c not in _BIDI])
+    return shown[:length].strip().strip("\u200d")
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown, or a refusal."""
+    shown = clean(name, NAME_LENGTH)
+    if not any(c.isalnum() or unicodedata.category(c).startswith(("S", "P")) for c in shown):
+        raise Refused("name", f"a name has 1 to {NAME_LENGTH} characters that can be seen", {"most": str(NAME_LENGTH)})
+    return shown

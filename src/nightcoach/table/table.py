@@ -1,0 +1,362 @@
+"""A table: everything true about it, folded from its log. No network, no database, no clock of its own.
+
+`apply` is the only thing that changes what is durable, and it is given nothing but an entry of the log: whoever folds
+the same log gets the same table. Who is connected, and since when clocks run, is not durable and lies in `timers`
+and in the people's `connections`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+from nightcoach.bots import Bot
+from nightcoach.core.chance import mix
+from nightcoach.core.events import Event
+from nightcoach.core.frames import TABLE, Pace
+from nightcoach.core.game import Game, State
+from nightcoach.core.record import Recording
+from nightcoach.core.wire import GameOptions, Told, parse_options
+from nightcoach.table import entries as e
+from nightcoach.table import outbound
+from nightcoach.table.seats import Order, Seat, Sitter
+from nightcoach.table.timers import Timers
+
+Phase = Literal["lobby", "play", "over"]
+TALK_KEPT = 60
+SENTENCES = ("say-hello", "say-hurry", "say-wait", "say-trust_me", "say-liar", "say-well_played")
+"""Ready-made sentences of every table, as ids of the catalogues."""
+
+
+class House:
+    """Where a table finds its games and bots; tests bring their own."""
+
+    def __init__(self, game: Callable[[str], Game], bot: Callable[[str, str], Bot], best: Callable[[str], str]) -> None:
+        self.game = game
+        self.bot = bot
+        self.best = best
+        """The level of a game's bot that stands in for people."""
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, house: House, key: bytes, now: float) -> None:
+        self.house = house
+        self.key = key
+        """The table's own randomness for bots and pauses; made anew whenever the table is loaded."""
+        self.n = 0
+        self.code = ""
+        self.game: Game
+        self.options: GameOptions
+        self.people: dict[int, Sitter] = {}
+        self.places: list[Seat] = []
+        self.next_place = 0
+        self.host: int | None = None
+        self.locked = False
+        self.paused = False
+        self.bots = "quick"
+        self.seed = b""
+        self.luck: dict[int, str] = {}
+        self.number = 0
+        self.phase: Phase = "lobby"
+        self.recording: Recording | None = None
+        self.told: list[Event] = []
+        self.question = 0
+        self.stopped = False
+        self.stale = False
+        """The game that runs was begun under other rules than we have now."""
+        self.result: e.Result | None = None
+        self.talk: list[outbound.Line] = []
+        self.talk_count = 0
+        self.answers: dict[int, dict[str, outbound.Receipt]] = {}
+        self.timers = Timers(now)
+        self.changed = True
+        """The public board is another than before."""
+
+    # What it is now
+
+    def state(self) -> State | None:
+        """The state of the game, before and after it none."""
+        return None if self.recording is None else self.recording.state
+
+    def pace(self) -> Pace | None:
+        """What the game says about its window now."""
+        return None if self.recording is None or self.phase != "play" else self.recording.state.pace()
+
+    def open_air(self) -> bool:
+        """No secret is pending, so everybody may see who is there and who is not."""
+        pace = self.pace()
+        return self.phase != "play" or pace is None or pace.between
+
+    def seat_of(self, person: int | None) -> int | None:
+        """The seat on which somebody sits."""
+        if person is not None:
+            for number, place in enumerate(self.places):
+                if place.person == person:
+                    return number
+        return None
+
+    def seated(self) -> list[Sitter]:
+        """The people on the seats."""
+        return [self.people[place.person] for place in self.places if place.person is not None]
+
+    def awake(self) -> bool:
+        """Somebody who plays is here; or nobody plays but bots and somebody watches them."""
+        seated = self.seated()
+        return any([p.connections > 0 and not p.kicked for p in seated or self.people.values()])
+
+    def seats_allowed(self) -> range:
+        """How many may play with the options as they are."""
+        return self.game.seats(self.options)
+
+    def draw(self, label: str, seat: int) -> bytes:
+        """Randomness for one purpose, seat and question; it depends on nothing that anybody has done."""
+        where = f"{label} {self.number} {self.question} {seat}"
+        return mix("table", self.key, where.encode())
+
+    def heard(self, seat: int | None, since: int = 0) -> list[Told]:
+        """The story of the game as a seat, or a spectator, heard it."""
+        heard = [self.game.hear(event, seat) for event in self.told[since:]]
+        return [event for event in heard if event is not None]
+
+    # Folding the log
+
+    def fold(self, step: e.Step, now: float) -> None:
+        """One row of the log becomes true."""
+        for entry in step.entries:
+            self.apply(entry, now)
+        self.n += 1
+        if step.by is not None and step.id is not None:
+            self.answers.setdefault(step.by, {})[step.id] = outbound.Receipt(step.id, True)
+
+    def load(self, steps: Iterable[e.Step], now: float) -> None:
+        """A whole log."""
+        for step in steps:
+            self.fold(step, now)
+        self.settle(now)
+
+    def settle(self, now: float) -> None:
+        """After something has changed: badges that may change now do, and clocks stand still or go on."""
+        if self.open_air():
+            for person in self.people.values():
+                away = not person.here()
+                self.changed = self.changed or away != person.away
+                person.away = away
+            for place in self.places:
+                self.changed = self.changed or place.badge != place.stand_in
+                place.badge = place.stand_in
+        stood = self.timers.frozen is not None
+        self.timers.freeze(self.phase == "play" and (self.paused or not self.awake()), now)
+        if stood and self.timers.frozen is None:
+            for person in self.people.values():
+                person.absent_since = now  # nobody is late for what nobody could see
+
+    def apply(self, entry: e.AnyEntry, now: float) -> None:
+        """One entry becomes true."""
+        if isinstance(entry, e.Moved):
+            self._moved(entry, now)
+            return
+        self.changed = True
+        getattr(self, f"_{entry.__struct_config__.tag}")(entry, now)
+
+    def note(self, note: str, **facts: str) -> None:
+        """A line of the table itself among the talk."""
+        self._line(outbound.Line(note=note, facts=facts))
+
+    def _line(self, line: outbound.Line) -> None:
+        self.talk.append(line)
+        self.talk_count += 1
+        del self.talk[:-TALK_KEPT]
+
+    def _made(self, entry: e.Made, now: float) -> None:
+        self.code = entry.code
+        self.game = self.house.game(entry.game)
+        self.options = parse_options(self.game.Options, self.game.name, entry.options)
+
+    def _sealed(self, entry: e.Sealed, now: float) -> None:
+        self.seed = bytes.fromhex(entry.seed)
+        self.luck = {}
+
+    def _joined(self, entry: e.Joined, now: float) -> None:
+        person = Sitter(entry.person, entry.name, entry.color, entry.character, entry.token, now)
+        self.people[entry.person] = person
+        if self.host is None:
+            self.host = entry.person
+        if entry.seated:
+            self._place(entry.person, None, "")
+        self.note("joined", name=entry.name)
+
+    def _place(self, person: int | None, bot: str | None, name: str) -> None:
+        self.places.append(Seat(self.next_place, person, bot, name))
+        self.next_place += 1
+
+    def _dressed(self, entry: e.Dressed, now: float) -> None:
+        person = self.people[entry.person]
+        if person.name != entry.name:
+            self.note("renamed", old=person.name, name=entry.name)
+        person.name, person.color, person.character = entry.name, entry.color, entry.character
+
+    def _sat(self, entry: e.Sat, now: float) -> None:
+        self._place(entry.person, None, "")
+
+    def _stood(self, entry: e.Stood, now: float) -> None:
+        self.places = [place for place in self.places if place.person != entry.person]
+
+    def _bot_came(self, entry: e.BotCame, now: float) -> None:
+        self._place(None, entry.level, entry.name)
+
+    def _bot_went(self, entry: e.BotWent, now: float) -> None:
+        self.places = [place for place in self.places if place.id != entry.place]
+
+    def _arranged(self, entry: e.Arranged, now: float) -> None:
+        self.places.sort(key=lambda place: entry.order.index(place.id))
+
+    def _chosen(self, entry: e.Chosen, now: float) -> None:
+        self.options = parse_options(self.game.Options, self.game.name, entry.options)
+
+    def _paced(self, entry: e.Paced, now: float) -> None:
+        self.bots = entry.bots
+
+    def _luck_added(self, entry: e.LuckAdded, now: float) -> None:
+        self.luck[entry.person] = entry.value
+
+    def _began(self, entry: e.Began, now: float) -> None:
+        self.number += 1
+        self.phase = "play"
+        self.stopped = False
+        self.stale = entry.version != self.game.version
+        self.told = []
+        self.question = 1
+        self.recording = None
+        for place in self.places:
+            place.begin()
+        if self.stale:
+            return
+        self.recording = Recording(
+            self.game, entry.seats, self.options, self.seed, entry.contributions, self.told.append
+        )
+        self.timers.open_window(self, now)
+
+    def _moved(self, entry: e.Moved, now: float) -> None:
+        if self.recording is None:
+            return
+        state = self.recording.state
+        before = state.frames[-1]
+        heard = len(self.told)
+        if entry.seat != TABLE:
+            place = self.places[entry.seat]
+            place.missed = place.missed + 1 if entry.how == "clock" else 0
+            if entry.how in ("clock", "stand_in", "order"):
+                place.in_your_name.append(outbound.InYourName(len(self.heard(entry.seat)), entry.words, entry.how))
+        self.recording.play(entry.seat, self.game.moves[entry.words], self.told.append)
+        self.timers.shown = len([event for event in self.told[heard:] if event.public])
+        if state.outcome() is not None:
+            self.phase = "over"
+            self.changed = True
+        elif entry.seat == TABLE or not before.goes_on(state.frames[-1]):
+            self.question += 1
+            self.timers.open_window(self, now)
+
+    def _ordered(self, entry: e.Ordered, now: float) -> None:
+        state = self.state()
+        place = self.places[entry.seat]
+        if entry.words is None:
+            place.orders.pop(entry.window, None)
+        else:
+            given = 0 if state is None else self.game.length(state)
+            place.orders[entry.window] = Order(entry.words, entry.lasting, given)
+        self.timers.plan_seat(self, entry.seat, now)
+
+    def _stand_in(self, entry: e.StandIn, now: float) -> None:
+        place = self.places[entry.seat]
+        place.stand_in = entry.on
+        place.missed = 0
+        self.timers.plan_seat(self, entry.seat, now)
+
+    def _left(self, entry: e.Left, now: float) -> None:
+        person = self.people[entry.person]
+        person.gone = True
+        if self.phase == "lobby":
+            self.places = [place for place in self.places if place.person != entry.person]
+        if self.open_air():
+            self.note("left", name=person.name)
+
+    def _returned(self, entry: e.Returned, now: float) -> None:
+        self.people[entry.person].gone = False
+
+    def _took_over(self, entry: e.TookOver, now: float) -> None:
+        place = self.places[entry.seat]
+        self.note("took_over", name=self.people[entry.person].name, bot=place.bot_name)
+        place.person, place.bot = entry.person, None
+        place.begin()
+        self.timers.plan_seat(self, entry.seat, now)
+
+    def _reseated(self, entry: e.Reseated, now: float) -> None:
+        place = self.places[entry.seat]
+        old = self.people[place.person].name if place.person is not None else place.bot_name
+        self.note("reseated", name=self.people[entry.person].name, old=old)
+        place.person = entry.person
+        place.stand_in = False
+        self.timers.plan_seat(self, entry.seat, now)
+
+    def _kicked(self, entry: e.Kicked, now: float) -> None:
+        person = self.people[entry.person]
+        person.kicked = True
+        self.note("kicked", name=person.name)
+        if self.phase == "lobby":
+            self.places = [place for place in self.places if place.person != entry.person]
+        for number, place in enumerate(self.places):
+            if place.person == entry.person:
+                place.person, place.bot, place.bot_name = None, self.house.best(self.game.name), person.name
+                place.begin()
+                self.timers.plan_seat(self, number, now)
+
+    def _hat(self, entry: e.Hat, now: float) -> None:
+        self.host = entry.person
+        self.note("hat", name=self.people[entry.person].name)
+
+    def _locked(self, entry: e.Locked, now: float) -> None:
+        self.locked = entry.on
+        self.note("locked" if entry.on else "unlocked")
+
+    def _muted(self, entry: e.Muted, now: float) -> None:
+        person = self.people[entry.person]
+        person.muted = entry.on
+        self.note("muted" if entry.on else "unmuted", name=person.name)
+
+    def _paused(self, entry: e.Paused, now: float) -> None:
+        self.paused = entry.on
+        self.timers.changed = True
+        self.note("paused" if entry.on else "resumed", name=self.people[entry.by].name)
+
+    def _extended(self, entry: e.Extended, now: float) -> None:
+        self.timers.extend(entry.seconds)
+        if entry.by is None:
+            self.timers.more_used = True
+        self.note("extended", seconds=str(entry.seconds))
+
+    def _said(self, entry: e.Said, now: float) -> None:
+        self._line(outbound.Line(person=entry.person, text=entry.text, sentence=entry.sentence))
+
+    def _ended(self, entry: e.Ended, now: float) -> None:
+        self.phase = "over"
+        self.stopped = True
+        self.paused = False
+        self.note("ended" if entry.why == "host" else "ended_version")
+
+    def _result(self, entry: e.Result, now: float) -> None:
+        self.result = entry
+        self.phase = "over"
+        self.paused = False
+
+    def _rematch(self, entry: e.Rematch, now: float) -> None:
+        self.phase = "lobby"
+        self.recording = None
+        self.result = None
+        self.told = []
+        self.paused = False
+        self.places = [p for p in self.places if p.person is None or not self.people[p.person].gone]
+        for place in self.places:
+            place.begin()
+        self.note("rematch")

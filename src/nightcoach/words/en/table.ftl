@@ -1,0 +1,57 @@
+# Lines of the table among the talk
+note-joined = { $name } has joined.
+note-renamed = { $old } is now called { $name }.
+note-left = { $name } has left.
+note-took_over = { $name } takes over from the bot { $bot }.
+note-reseated = { $name } takes the seat of { $old }.
+note-kicked = The host has sent { $name } away.
+note-hat = { $name } is the host now.
+note-locked = The table is locked: nobody new can join.
+note-unlocked = The table is open again.
+note-muted = The host has muted { $name }.
+note-unmuted = { $name } may talk again.
+note-paused = { $name } has stopped the clocks.
+note-resumed = { $name } lets the clocks run again.
+note-extended = { $seconds } seconds more.
+note-ended = The host has ended the game.
+note-ended_version = The game has ended: Nightcoach was updated, and it was begun under other rules.
+note-rematch = Another game!
+
+# What a player can say with one tap
+say-hello = Hello, everybody!
+say-hurry = Hurry up!
+say-wait = Wait a moment!
+say-trust_me = Trust me!
+say-liar = Liar!
+say-well_played = Well played!
+
+# The plain page of a table
+page-what = Nightcoach is a table for hidden-identity party games. Everybody plays on their own phone.
+page-later = The page for phones is being built. Until then this page shows what is public at the table, and programs can play through the socket.
+page-phase = { $phase ->
+    [play] The game is running
+    [over] The game is over
+   *[lobby] Waiting for players
+}
+page-seat = Seat
+page-asked = to move
+page-bot = bot
+page-host = host
+page-away = away, a bot stands in
+page-game = The game
+page-record = Download the record of the last game
+page-qr = QR code with the link to this table
+page-seal = The next game is sealed with:
+
+# Serving tables, and looking after them
+serve-address = Nightcoach is ready at { $url }
+serve-table = A table is open. Link: { $link }  Code: { $code }
+serve-stop = Press Ctrl+C to stop; tables are kept.
+tables-backed-up = { $tables ->
+    [one] { $tables } table is backed up in { $file }.
+   *[other] { $tables } tables are backed up in { $file }.
+}
+tables-deleted = { $tables ->
+    [one] { $tables } table is deleted.
+   *[other] { $tables } tables are deleted.
+}

@@ -1,0 +1,57 @@
+# Lines of the table among the talk
+note-joined = { $name } rejoint la table.
+note-renamed = { $old } s’appelle maintenant { $name }.
+note-left = { $name } a quitté la table.
+note-took_over = { $name } prend la place du bot { $bot }.
+note-reseated = { $name } prend le siège de { $old }.
+note-kicked = L’hôte a renvoyé { $name }.
+note-hat = L’hôte est maintenant { $name }.
+note-locked = La table est verrouillée : plus personne ne peut la rejoindre.
+note-unlocked = La table est de nouveau ouverte.
+note-muted = L’hôte a coupé la parole à { $name }.
+note-unmuted = { $name } a de nouveau la parole.
+note-paused = { $name } a arrêté les horloges.
+note-resumed = { $name } relance les horloges.
+note-extended = { $seconds } secondes de plus.
+note-ended = L’hôte a mis fin à la partie.
+note-ended_version = La partie est finie : Nightcoach a été mis à jour, et elle avait commencé avec d’autres règles.
+note-rematch = On remet ça !
+
+# What a player can say with one tap
+say-hello = Bonjour à tous !
+say-hurry = On se dépêche !
+say-wait = Attendez un peu !
+say-trust_me = Faites-moi confiance !
+say-liar = Mensonge !
+say-well_played = Bien joué !
+
+# The plain page of a table
+page-what = Nightcoach est une table pour des jeux d’ambiance à identités cachées. Chacun joue sur son téléphone.
+page-later = La page pour téléphones est en construction. En attendant, cette page montre ce qui est public à la table, et les programmes peuvent jouer par le socket.
+page-phase = { $phase ->
+    [play] La partie est en cours
+    [over] La partie est finie
+   *[lobby] On attend des joueurs
+}
+page-seat = Siège
+page-asked = doit jouer
+page-bot = bot
+page-host = hôte
+page-away = pas là, un bot joue
+page-game = La partie
+page-record = Télécharger l’enregistrement de la dernière partie
+page-qr = Code QR avec le lien vers cette table
+page-seal = La prochaine partie est scellée avec :
+
+# Serving tables, and looking after them
+serve-address = Nightcoach est prêt à l’adresse { $url }
+serve-table = Une table est ouverte. Lien : { $link }  Code : { $code }
+serve-stop = Ctrl+C pour arrêter ; les tables sont gardées.
+tables-backed-up = { $tables ->
+    [one] { $tables } table est sauvegardée dans { $file }.
+   *[other] { $tables } tables sont sauvegardées dans { $file }.
+}
+tables-deleted = { $tables ->
+    [one] { $tables } table est supprimée.
+   *[other] { $tables } tables sont supprimées.
+}

@@ -1,0 +1,57 @@
+# Lines of the table among the talk
+note-joined = { $name } si unisce al tavolo.
+note-renamed = { $old } ora si chiama { $name }.
+note-left = { $name } ha lasciato il tavolo.
+note-took_over = { $name } prende il posto del bot { $bot }.
+note-reseated = { $name } prende il posto di { $old }.
+note-kicked = L’host ha mandato via { $name }.
+note-hat = Ora l’host è { $name }.
+note-locked = Il tavolo è chiuso: nessun altro può unirsi.
+note-unlocked = Il tavolo è di nuovo aperto.
+note-muted = L’host ha tolto la parola a { $name }.
+note-unmuted = { $name } può parlare di nuovo.
+note-paused = { $name } ha fermato gli orologi.
+note-resumed = { $name } fa ripartire gli orologi.
+note-extended = { $seconds } secondi in più.
+note-ended = L’host ha chiuso la partita.
+note-ended_version = La partita è finita: Nightcoach è stato aggiornato, ed era cominciata con altre regole.
+note-rematch = Un’altra partita!
+
+# What a player can say with one tap
+say-hello = Ciao a tutti!
+say-hurry = Dai, sbrigatevi!
+say-wait = Aspettate un attimo!
+say-trust_me = Fidatevi di me!
+say-liar = Bugia!
+say-well_played = Bella giocata!
+
+# The plain page of a table
+page-what = Nightcoach è un tavolo per party game a identità nascoste. Ognuno gioca sul proprio telefono.
+page-later = La pagina per i telefoni è in costruzione. Intanto questa pagina mostra ciò che al tavolo è pubblico, e i programmi possono giocare tramite il socket.
+page-phase = { $phase ->
+    [play] La partita è in corso
+    [over] La partita è finita
+   *[lobby] Si aspettano giocatori
+}
+page-seat = Posto
+page-asked = deve giocare
+page-bot = bot
+page-host = host
+page-away = non c’è, gioca un bot
+page-game = La partita
+page-record = Scarica la registrazione dell’ultima partita
+page-qr = Codice QR con il link a questo tavolo
+page-seal = La prossima partita è sigillata con:
+
+# Serving tables, and looking after them
+serve-address = Nightcoach è pronto all’indirizzo { $url }
+serve-table = Un tavolo è aperto. Link: { $link }  Codice: { $code }
+serve-stop = Ctrl+C per fermare; i tavoli restano conservati.
+tables-backed-up = { $tables ->
+    [one] { $tables } tavolo è salvato in { $file }.
+   *[other] { $tables } tavoli sono salvati in { $file }.
+}
+tables-deleted = { $tables ->
+    [one] { $tables } tavolo è cancellato.
+   *[other] { $tables } tavoli sono cancellati.
+}

@@ -1,0 +1,93 @@
+"""A real server for a test: in a thread of its own, or as a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from nightcoach.server.app import make_app
+from nightcoach.server.door import Door
+from nightcoach.server.lobby import Lobby
+from nightcoach.server.security import Limits
+from nightcoach.server.serve import bind, configured
+from nightcoach.store import Store
+from nightcoach.table.table import House
+
+GENEROUS = Limits(
+    connections_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000, knocks_per_minute=1e6,
+    tables_per_hour=1e6,
+)  # fmt: skip
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, door: Door, server: uvicorn.Server, url: str) -> None:
+        self.door = door
+        self.server = server
+        self.url = url
+
+
+@contextlib.contextmanager
+def running(
+    database: Path, limits: Limits = GENEROUS, house: House | None = None, metrics_token: str = ""
+) -> Iterator[Running]:
+    """Serve from a thread until the test is done."""
+    store = Store.open(f"sqlite:///{database}")
+    sock = bind("127.0.0.1", 0)
+    url = f"http://127.0.0.1:{sock.getsockname()[1]}"
+    door = Door(Lobby(store, limits, house), limits, store.secret("seats"), url, (), metrics_token)
+    server = uvicorn.Server(configured(make_app(door), limits, None))
+    server.config.load()
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)
+    thread.start()
+    while not server.started and thread.is_alive():
+        pass
+    try:
+        yield Running(door, server, url)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        sock.close()
+        assert not thread.is_alive(), "the server does not stop"
+
+
+class Process:
+    """`nightcoach serve` as a process of its own."""
+
+    def __init__(self, database: Path, *arguments: str, port: int = 0, env: dict[str, str] | None = None) -> None:
+        command = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", str(port)]
+        for key, value in (("knocks_per_minute", "1e6"), ("tables_per_hour", "1e6"), ("messages_per_second", "1e6")):
+            command += ["--limit", f"{key}={value}"]
+        command += ["--database", f"sqlite:///{database}", "--table", "none", "--lang", "en", *arguments]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"https?://\S+", line)
+        if found is None:
+            raise AssertionError(f"the server did not start: {line} {self.process.communicate()}")
+        self.url = found.group()
+        self.port = int(self.url.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """Ask it to stop; gives what it said on its error stream."""
+        self.process.terminate()
+        _, said = self.process.communicate(timeout=20)
+        assert self.process.returncode in (0, -15), (self.process.returncode, said)
+        return said
