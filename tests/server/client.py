@@ -1,7 +1,8 @@
 """A scripted client: it plays over the real wire, and shows how the wire is spoken.
 
-Make or join a table over HTTP and keep the token. Open the socket, say `hello` with the token, get a `welcome`. Put every
-`news` on top of what is known. Give every command an id, and send it again with the same id until its receipt comes.
+Make or join a table over HTTP and keep the token. Open the socket, say `hello` with the token, get a `welcome`. Put
+every `news` on top of what is known. Give every command an id, and send it again with the same id until its receipt
+comes.
 """
 
 from __future__ import annotations
@@ -90,6 +91,8 @@ class Client:
         self.reader: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
         self.closed: tuple[int, str] | None = None
+        self.wrong: AssertionError | None = None
+        """What was wrong with a message; whoever waits next is told."""
 
     async def open(self, **more: Any) -> Client:
         """Connect, say hello and wait for the welcome."""
@@ -118,6 +121,8 @@ class Client:
                 self.stirred.set()
         except ConnectionClosed:
             pass
+        except AssertionError as error:
+            self.wrong = error
         self.closed = (self.socket.close_code or 1006, self.socket.close_reason or "")
         self.stirred.set()
 
@@ -137,6 +142,8 @@ class Client:
         """Wait for something to be true, looking whenever something was heard."""
         async with asyncio.timeout(seconds):
             while not true():
+                if self.wrong is not None:
+                    raise self.wrong
                 self.stirred.clear()
                 await self.stirred.wait()
 
@@ -148,7 +155,8 @@ class Client:
         return number
 
     async def do(self, command: str, number: str | None = None, **facts: Any) -> dict[str, Any]:
-        """Send a command and wait for its receipt."""
+        """Send a command and wait for its receipt, a new one if it was sent before."""
+        self.receipts.pop(number or "", None)
         number = await self.send(command, number, **facts)
         await self.until(lambda: number in self.receipts or self.closed is not None)
         return self.receipts.get(number, {"ok": False, "reason": "closed"})
@@ -162,6 +170,13 @@ class Client:
         """Answer the question that is asked now."""
         assert self.known is not None
         return await self.do("move", words=words, question=self.known.clock["question"])
+
+    async def settled(self) -> None:
+        """Wait until everything has arrived that was sent to this connection before now."""
+        assert self.socket is not None
+        heard = len(self.others)
+        await self.socket.send(json.dumps({"t": "ping"}))
+        await self.until(lambda: any(message["t"] == "pong" for message in self.others[heard:]))
 
     async def cut(self) -> None:
         """Lose the connection without a goodbye."""
@@ -200,7 +215,7 @@ class Client:
 
 async def make(url: str, name: str = "Anna", game: str = "eatme", **options: Any) -> Client:
     """Open a table and sit down as its host."""
-    async with httpx.AsyncClient(base_url=url, verify=False) as http:  # noqa: S501 - our own certificate
+    async with httpx.AsyncClient(base_url=url, verify=False) as http:
         body = {"game": game, "name": name, "key": key(), "options": options}
         answer = await http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -210,7 +225,7 @@ async def make(url: str, name: str = "Anna", game: str = "eatme", **options: Any
 
 async def join(url: str, code: str, name: str, watch: bool = False) -> Client:
     """Come to a table."""
-    async with httpx.AsyncClient(base_url=url, verify=False) as http:  # noqa: S501
+    async with httpx.AsyncClient(base_url=url, verify=False) as http:
         body = {"name": name, "key": key(), "watch": watch}
         answer = await http.post(f"/api/tables/{code}/join", json=body)
         assert answer.status_code == 200, answer.text

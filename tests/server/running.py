@@ -80,10 +80,10 @@ class Process:
         self.url = found.group()
         self.port = int(self.url.rsplit(":", 1)[1])
 
-    def kill(self) -> None:
-        """kill -9."""
+    def kill(self) -> str:
+        """kill -9; gives what it had said on its error stream."""
         self.process.kill()
-        self.process.communicate()
+        return self.process.communicate()[1]
 
     def stop(self) -> str:
         """Ask it to stop; gives what it said on its error stream."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, TypeVar
@@ -10,15 +11,17 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 import segno
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nightcoach import games
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.server import pages
 from nightcoach.server.door import Door
+from nightcoach.server.lobby import tidy_code
 from nightcoach.server.report import metrics
 from nightcoach.server.security import HEADERS, address_of, good_origin, is_loopback, same_secret, seat_token
 from nightcoach.server.socket import table_socket
@@ -96,6 +99,8 @@ STATUS = {
     "content_type": 415,
 }
 
+GOOD_HOST = re.compile(r"[A-Za-z0-9.:\-\[\]]{1,255}")
+"""What may stand in a link: a name or an address, perhaps with a port."""
 B = TypeVar("B")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -129,11 +134,15 @@ async def read_body(request: Request, kind: type[B]) -> B:
     if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refused("content_type", "the body must be JSON, with content-type application/json")
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > door.limits.frame_bytes:
-            most = str(door.limits.frame_bytes)
-            raise Refused("too_large", f"the body is larger than {most} bytes", {"most": most})
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > door.limits.frame_bytes:
+                most = str(door.limits.frame_bytes)
+                raise Refused("too_large", f"the body is larger than {most} bytes", {"most": most})
+    except ClientDisconnect:
+        why = "it ends in the middle"
+        raise Refused("malformed", f"this message cannot be understood: {why}", {"why": why}) from None
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -160,8 +169,9 @@ def link_to(request: Request, code: str) -> str:
     door: Door = request.app.state.door
     host = request.headers.get("host", "")
     name = host.rsplit(":", 1)[0].strip("[]").lower()
-    base = door.lan_url if name in ("localhost", "127.0.0.1", "::1", "") and door.lan_url else ""
-    return f"{base or f'{request.url.scheme}://{host}'}/t/{code}"
+    at_home = name in ("localhost", "127.0.0.1", "::1") or not GOOD_HOST.fullmatch(host)
+    base = door.lan_url if at_home and door.lan_url else f"{request.scope['scheme']}://{host}"
+    return f"{base}/t/{code}"
 
 
 async def make_table(request: Request) -> Response:
@@ -202,8 +212,11 @@ async def show_table(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a game that is over, one line for `nightcoach verify`."""
-    line = await knock(request).lobby.record(request.path_params["code"], request.path_params["number"])
-    name = f"{request.path_params['code'].upper()}-{request.path_params['number']}.jsonl"
+    number = request.path_params["number"]
+    if not number.isascii() or not number.isdecimal() or len(number) > 9:
+        raise Refused("no_record", f"this table has no record '{number[:12]}'", {"number": number[:12]})
+    line = await knock(request).lobby.record(request.path_params["code"], int(number))
+    name = f"{tidy_code(request.path_params['code'])}-{int(number)}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(line + "\n", media_type="application/x-ndjson", headers=headers)
 
@@ -285,20 +298,29 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{code}", answers(show_table), name="show_table"),
     Route("/api/tables/{code}/join", answers(join_table), methods=["POST"], name="join_table"),
     Route("/api/tables/{code}/qr.svg", answers(qr_code), name="qr_code"),
-    Route("/api/tables/{code}/records/{number:int}", answers(record), name="record"),
+    Route("/api/tables/{code}/records/{number}", answers(record), name="record"),
     WebSocketRoute("/api/tables/{code}/socket", table_socket, name="socket"),
 ]
 
 
 class WithHeaders:
-    """Every answer has the strict headers, errors and unknown pages too."""
+    """Every answer has the strict headers: errors, unknown pages and refused handshakes too."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def with_headers(message: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        accepted = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal accepted
+            accepted = accepted or message["type"] == "websocket.accept"
+            if message["type"] == "websocket.close" and not accepted:
+                # An unknown path: a refusal like any other, with headers.
+                await send({"type": "websocket.http.response.start", "status": 404, "headers": self.headers})
+                await send({"type": "websocket.http.response.body", "body": b"There is no such socket."})
+                return
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
@@ -306,7 +328,7 @@ class WithHeaders:
         await self.app(scope, receive, with_headers)
 
 
-def make_app(door: Door) -> Starlette:
+def make_app(door: Door) -> ASGIApp:
     """The application around a lobby."""
 
     @asynccontextmanager
@@ -317,6 +339,5 @@ def make_app(door: Door) -> Starlette:
         door.lobby.store.close()
 
     app = Starlette(routes=ROUTES, lifespan=lifespan)
-    app.add_middleware(WithHeaders)
     app.state.door = door
-    return app
+    return WithHeaders(app)

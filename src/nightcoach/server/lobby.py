@@ -7,7 +7,6 @@ import contextlib
 import logging
 import os
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from nightcoach.server.security import Limits
 from nightcoach.store import Conflict, Store
 from nightcoach.table import commands
 from nightcoach.table import entries as e
+from nightcoach.table.clock import Clock, RealClock
 from nightcoach.table.room import Room
 from nightcoach.table.table import House, Table
 
@@ -54,12 +54,12 @@ class Lobby:
         store: Store,
         limits: Limits,
         house: House | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Clock | None = None,
     ) -> None:
         self.store = store
         self.limits = limits
         self.house = house or House(games.game, bots.bot, bots.best)
-        self.clock = clock
+        self.clock = clock or RealClock()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -105,8 +105,8 @@ class Lobby:
         self.moves_over += moves
 
     def _open(self, code: str, steps: list[e.Step]) -> Room:
-        table = Table(self.house, os.urandom(32), self.clock())
-        table.load(steps, self.clock())
+        table = Table(self.house, os.urandom(32), self.clock.now())
+        table.load(steps, self.clock.now())
         room = Room(table, self.store, self.clock, self._over)
         self.rooms[code] = room
         return room
@@ -155,7 +155,7 @@ class Lobby:
         while True:
             await asyncio.sleep(min(5.0, self.limits.idle_seconds / 2))
             for code, room in list(self.rooms.items()):
-                idle = not room.news.watchers and self.clock() - room.idle_since > self.limits.idle_seconds
+                idle = not room.news.watchers and self.clock.now() - room.idle_since > self.limits.idle_seconds
                 if idle or room.closed:
                     await room.stop()
                     if self.rooms.get(code) is room:

@@ -147,7 +147,11 @@ def good_origin(origin: str | None, host: str, more: Iterable[str]) -> bool:
         return True
     if origin in more:
         return True
-    return urlsplit(origin).netloc.lower() == host.lower() and urlsplit(origin).scheme in ("http", "https")
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.netloc.lower() == host.lower() and parts.scheme in ("http", "https")
 
 
 def seat_token(secret: bytes, code: str, key: str) -> str:

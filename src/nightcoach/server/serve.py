@@ -12,15 +12,15 @@ from typing import Final
 
 import segno
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from nightcoach.core.errors import Refused
 from nightcoach.server.app import make_app
 from nightcoach.server.door import Door
 from nightcoach.server.lobby import Lobby
+from nightcoach.server.protocols import PageProtocol, TableProtocol
 from nightcoach.server.report import set_up_logs
 from nightcoach.server.security import Limits
-from nightcoach.server.socket import TableProtocol
 from nightcoach.store import Store
 from nightcoach.words import Words
 
@@ -108,13 +108,14 @@ def announce(url: str, code: str | None, speech: Words) -> None:
         print(speech.say("serve-stop"), flush=True)
 
 
-def configured(app: Starlette, limits: Limits, tls: tuple[Path, Path] | None) -> uvicorn.Config:
+def configured(app: ASGIApp, limits: Limits, tls: tuple[Path, Path] | None) -> uvicorn.Config:
     """uvicorn as we want it: no compression (it would undo the padding), no access log, nothing told about itself."""
     TableProtocol.buffer_bytes = limits.buffer_bytes
+    PageProtocol.patience = limits.hello_seconds
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=PageProtocol,
         ws=TableProtocol,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.server.door import Door
+from nightcoach.server.protocols import TableProtocol
 from nightcoach.server.security import Bucket, address_of, good_origin
 from nightcoach.table import inbound, outbound
 from nightcoach.table.news import Watcher
@@ -33,46 +33,6 @@ CODES: Final = {
     "restart": 1012,
 }
 """Why a connection was closed, for those who look at codes; `bye` says it in a word."""
-
-
-class TableProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, with a way to write without waiting: a slow reader must not hold up a table."""
-
-    buffer_bytes = 1 << 20
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"]["nightcoach.pipe"] = {"protocol": self}
-
-    def send_receive_event_to_app(self) -> None:
-        # Text is checked where all else is checked, so that bad UTF-8 gets an answer like any other bad message.
-        self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
-
-    def push(self, data: bytes) -> None:
-        """Write a text frame now; cut off a reader for whom too much is waiting."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > self.buffer_bytes:
-            self.transport.abort()
-
-    def end(self, code: int, reason: str) -> None:
-        """Close, and do not wait long for the other side."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        self.conn.send_close(code, reason)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.loop.call_later(2.0, self.transport.abort)
-
-    def shutdown(self) -> None:
-        if self.handshake_complete and not self.close_sent:
-            self.push(to_json(outbound.Bye("restart", True)))
-        super().shutdown()
 
 
 class SocketPipe:
@@ -119,11 +79,13 @@ async def _talk(websocket: WebSocket, door: Door, pipe: SocketPipe, address: str
     room: Room | None = None
     watcher: Watcher | None = None
     bucket = Bucket(door.limits.message_burst, door.limits.messages_per_second)
+    now = asyncio.get_running_loop().time
+    latest = now() + door.limits.hello_seconds
     try:
         while True:
-            patience = door.limits.hello_seconds if watcher is None else None
             try:
-                data = await asyncio.wait_for(_receive(websocket), patience) if patience else await _receive(websocket)
+                waiting = _receive(websocket)
+                data = await (waiting if watcher is not None else asyncio.wait_for(waiting, max(0.0, latest - now())))
             except TimeoutError:
                 pipe.close("hello", True)
                 return

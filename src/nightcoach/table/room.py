@@ -17,6 +17,7 @@ from nightcoach.core.wire import to_json
 from nightcoach.table import commands, inbound, outbound, pulse
 from nightcoach.table import entries as e
 from nightcoach.table.board import board_of
+from nightcoach.table.clock import Alarm, Clock
 from nightcoach.table.news import News, Pipe, Watcher
 from nightcoach.table.seats import Sitter, find_by_token, token_hash
 from nightcoach.table.table import Table
@@ -26,7 +27,7 @@ log = logging.getLogger("nightcoach.table")
 DEVICES_MOST = 4
 """How many connections one person may have; the oldest makes room."""
 WATCHERS_MOST = 100
-REFUSALS_KEPT = 200
+ANSWERS_KEPT = 200
 TALK_BURST, TALK_SECONDS = 6, 10.0
 """So many lines of talk in so many seconds, a person."""
 RETRY_SECONDS = 1.0
@@ -49,9 +50,7 @@ Job = Callable[[], Awaitable[object]]
 class Room:
     """The task around a table."""
 
-    def __init__(
-        self, table: Table, log: Log, clock: Callable[[], float], over: Callable[[int], None] = lambda _moves: None
-    ) -> None:
+    def __init__(self, table: Table, log: Log, clock: Clock, over: Callable[[int], None] = lambda _moves: None) -> None:
         self.table = table
         self.over = over
         """Told how many moves a game had when it is over."""
@@ -59,11 +58,11 @@ class Room:
         self.clock = clock
         self.news = News(table)
         self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[object] | None]] = asyncio.Queue()
-        self.timer: asyncio.TimerHandle | None = None
-        self.refused: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
+        self.timer: Alarm | None = None
+        self.answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
         self.talked: dict[int, list[float]] = {}
         self.retry_at = 0.0
-        self.idle_since = clock()
+        self.idle_since = clock.now()
         self.closed = False
         self.task = asyncio.ensure_future(self._run())
 
@@ -90,7 +89,7 @@ class Room:
     async def _beat(self) -> None:
         """Everything that is due, then the next alarm."""
         while not self.closed:
-            now = self.clock()
+            now = self.clock.now()
             entries = pulse.pulse(self.table, now) if now >= self.retry_at else ()
             if not entries:
                 break
@@ -108,8 +107,7 @@ class Room:
             self.timer = None
         due = pulse.due(self.table)
         if due is not None and not self.closed:
-            wait = max(due, self.retry_at) - self.clock()
-            self.timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._ring)
+            self.timer = self.clock.ring_at(max(due, self.retry_at), self._ring)
 
     def _ring(self) -> None:
         self.inbox.put_nowait((self._nothing, None))
@@ -127,7 +125,7 @@ class Room:
             # Somebody else has written here, or nobody knows: what is in the log counts, so read it again.
             self.empty("reload", True)
             raise Gone from None
-        now = self.clock()
+        now = self.clock.now()
         self.table.fold(step, now)
         if isinstance(step.entries[-1], e.Result):
             self.over(len(self.table.recording.moves) if self.table.recording else 0)
@@ -184,7 +182,7 @@ class Room:
         """A connection: a person's by its token, or a table screen's."""
 
         async def job() -> Watcher:
-            now = self.clock()
+            now = self.clock.now()
             table = self.table
             person = None
             if hello.token is not None:
@@ -226,16 +224,16 @@ class Room:
             person = self.table.people[watcher.person]
             person.connections -= 1
             if person.connections == 0:
-                person.absent_since = self.clock()
+                person.absent_since = self.clock.now()
         if not self.news.watchers:
-            self.idle_since = self.clock()
+            self.idle_since = self.clock.now()
 
     async def exit(self, watcher: Watcher) -> None:
         """A connection is gone."""
 
         async def job() -> None:
             self._forget(watcher)
-            self._settle(self.clock())
+            self._settle(self.clock.now())
 
         with contextlib.suppress(Gone):
             await self._do(job)
@@ -244,7 +242,7 @@ class Room:
         """Everything again for a client that has missed something."""
 
         async def job() -> None:
-            self.news.welcome(watcher, game, seen, self.clock())
+            self.news.welcome(watcher, game, seen, self.clock.now())
 
         await self._do(job)
 
@@ -275,14 +273,14 @@ class Room:
         person = self.table.people[watcher.person]
         if person.kicked:
             return _refusal(do.id, Refused("kicked", "the host has sent you away from this table"))
-        known = self.table.answers.get(person.id, {}).get(do.id) or self.refused.get((person.id, do.id))
+        known = self.table.answers.get(person.id, {}).get(do.id) or self.answered.get((person.id, do.id))
         if known is not None:
             return known
         try:
             self._check_talk(person, do.command)
             entries = commands.decide(self.table, person, do.command)
         except Refused as refused:
-            return self._refuse(person, do.id, refused)
+            return self._keep(person, _refusal(do.id, refused))
         if not entries:  # theatre: shown, not kept
             assert isinstance(do.command, inbound.Theatre)
             seat = self.table.seat_of(person.id)
@@ -290,7 +288,7 @@ class Room:
             shown = to_json(outbound.Shown(seat, do.command.words))
             for each in self.news.watchers:
                 each.pipe.push(shown)
-            return outbound.Receipt(do.id, True)
+            return self._keep(person, outbound.Receipt(do.id, True))
         try:
             await self._commit(e.Step(entries, person.id, do.id))
         except Refused as refused:
@@ -298,19 +296,18 @@ class Room:
         self._kicked_go()
         return outbound.Receipt(do.id, True)
 
-    def _refuse(self, person: Sitter, command: str, refused: Refused) -> outbound.Receipt:
-        """A refusal is remembered, so that a resent command hears the same."""
-        receipt = _refusal(command, refused)
-        self.refused[person.id, command] = receipt
-        if len(self.refused) > REFUSALS_KEPT * max(1, len(self.table.people)):
-            self.refused.popitem(last=False)
+    def _keep(self, person: Sitter, receipt: outbound.Receipt) -> outbound.Receipt:
+        """An answer that is not in the log is remembered, so that a resent command hears the same."""
+        self.answered[person.id, receipt.id] = receipt
+        if len(self.answered) > ANSWERS_KEPT * max(1, len(self.table.people)):
+            self.answered.popitem(last=False)
         return receipt
 
     def _check_talk(self, person: Sitter, command: inbound.AnyCommand) -> None:
         """Not too much talk at once."""
         if not isinstance(command, (inbound.Say, inbound.Sentence, inbound.Dress)):
             return
-        now = self.clock()
+        now = self.clock.now()
         recent = [at for at in self.talked.get(person.id, []) if at > now - TALK_SECONDS]
         if len(recent) >= TALK_BURST:
             raise Refused("talk_fast", "that was a lot at once; wait a few seconds")

@@ -18,7 +18,7 @@ note-ended_version = La partie est finie : Nightcoach a été mis à jour, et el
 note-rematch = On remet ça !
 
 # What a player can say with one tap
-say-hello = Bonjour à tous !
+say-hello = Salut tout le monde !
 say-hurry = On se dépêche !
 say-wait = Attendez un peu !
 say-trust_me = Faites-moi confiance !

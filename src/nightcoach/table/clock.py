@@ -1,0 +1,87 @@
+"""Time for tables: the real one, or one that tests and simulations turn by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    """Something that will ring."""
+
+    def cancel(self) -> None:
+        """Do not ring."""
+
+
+class Clock(Protocol):
+    """What a table needs of time."""
+
+    def now(self) -> float:
+        """Seconds since some moment; they never run backwards."""
+
+    def ring_at(self, when: float, ring: Callable[[], None]) -> Alarm:
+        """Call it then, or at once if that has passed."""
+
+
+class RealClock:
+    """The machine's time."""
+
+    def now(self) -> float:
+        """Monotonic seconds."""
+        return time.monotonic()
+
+    def ring_at(self, when: float, ring: Callable[[], None]) -> Alarm:
+        """By the running event loop."""
+        return asyncio.get_running_loop().call_later(max(0.0, when - time.monotonic()), ring)
+
+
+class VirtualAlarm:
+    """An alarm of a virtual clock."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self.ring: Callable[[], None] | None = ring
+
+    def cancel(self) -> None:
+        """Do not ring."""
+        self.ring = None
+
+
+class VirtualClock:
+    """Time that passes only when somebody turns it."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self._alarms: list[tuple[float, int, VirtualAlarm]] = []
+        self._count = itertools.count()
+
+    def now(self) -> float:
+        """What it shows."""
+        return self.time
+
+    def ring_at(self, when: float, ring: Callable[[], None]) -> Alarm:
+        """When the time is turned so far."""
+        alarm = VirtualAlarm(ring)
+        heapq.heappush(self._alarms, (max(when, self.time), next(self._count), alarm))
+        return alarm
+
+    def next_alarm(self) -> float | None:
+        """When the next alarm rings."""
+        while self._alarms and self._alarms[0][2].ring is None:
+            heapq.heappop(self._alarms)
+        return self._alarms[0][0] if self._alarms else None
+
+    def turn_to(self, when: float) -> bool:
+        """Ring the next alarm if it comes by then; else turn the time to then. True while something rang."""
+        first = self.next_alarm()
+        if first is not None and first <= when:
+            self.time = max(self.time, first)
+            ring = heapq.heappop(self._alarms)[2].ring
+            assert ring is not None
+            ring()
+            return True
+        self.time = max(self.time, when)
+        return False

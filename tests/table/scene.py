@@ -1,0 +1,255 @@
+"""A table on a virtual clock, with everybody's frames on tape: the real room, news and log, without a network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from nightcoach import bots, games
+from nightcoach.store import StoreFailed
+from nightcoach.table import entries as e
+from nightcoach.table import inbound
+from nightcoach.table.clock import VirtualClock
+from nightcoach.table.news import Watcher
+from nightcoach.table.room import Room
+from nightcoach.table.table import House, Table
+from tests.server.client import Known
+
+T = TypeVar("T")
+HOUSE = House(games.game, bots.bot, bots.best)
+KEY = bytes(range(32))
+SEED = bytes(32).hex()
+
+
+class MemoryLog:
+    """A log in memory that can be made to fail."""
+
+    def __init__(self) -> None:
+        self.rows: list[bytes] = []
+        self.broken = False
+
+    async def append(self, table: str, n: int, entries: list[bytes]) -> None:
+        if self.broken:
+            raise StoreFailed("the disk is full")
+        assert n == len(self.rows)
+        self.rows += entries
+
+    def entries(self) -> list[e.AnyEntry]:
+        return [entry for row in self.rows for entry in e.read_step(row).entries]
+
+
+class Tape:
+    """Where a connection's frames go, with the time of each."""
+
+    def __init__(self, clock: VirtualClock) -> None:
+        self.clock = clock
+        self.frames: list[tuple[float, bytes]] = []
+        self.closed: tuple[float, str, bool] | None = None
+
+    def push(self, data: bytes) -> None:
+        self.frames.append((round(self.clock.now(), 6), data))
+
+    def close(self, reason: str, again: bool) -> None:
+        self.closed = (round(self.clock.now(), 6), reason, again)
+
+
+class Guest:
+    """Somebody at the table: a person, or a table screen."""
+
+    def __init__(self, scene: Scene, token: str | None, name: str) -> None:
+        self.scene = scene
+        self.token = token
+        self.name = name
+        self.tape = Tape(scene.clock)
+        self.watcher: Watcher | None = None
+        self.known: Known | None = None
+        self._read = 0
+        self._commands = 0
+
+    def connect(self) -> Guest:
+        before = self.known
+        hello = inbound.Hello(
+            protocol=1,
+            token=self.token,
+            game=before.game if before else 0,
+            seen=len(before.story) if before else 0,
+        )
+        self.watcher = self.scene.run(self.scene.room.enter(self.tape, hello))
+        self.read()
+        return self
+
+    def cut(self) -> None:
+        assert self.watcher is not None
+        self.scene.run(self.scene.room.exit(self.watcher))
+        self.watcher = None
+
+    def read(self) -> None:
+        """Put every new frame on top of what is known."""
+        for _, frame in self.tape.frames[self._read :]:
+            message = json.loads(frame)
+            if message["t"] == "welcome":
+                self.known = Known(message, self.known)
+            elif message["t"] == "news":
+                assert self.known is not None
+                assert self.known.hear(message), message
+        self._read = len(self.tape.frames)
+
+    def do(self, command: str, number: str = "", **facts: Any) -> dict[str, Any]:
+        """A command; gives its receipt."""
+        assert self.watcher is not None
+        self._commands += 1
+        number = number or f"{self.name}-{self._commands}"
+        text = json.dumps({"t": "do", "id": number, "command": {"do": command, **facts}})
+        message = inbound.read_message(text)
+        assert isinstance(message, inbound.Do)
+        before = len(self.tape.frames)
+        self.scene.run(self.scene.room.command(self.watcher, message))
+        for guest in self.scene.guests:
+            guest.read()
+        for _, frame in self.tape.frames[before:]:
+            answer: dict[str, Any] = json.loads(frame)
+            if answer["t"] == "receipt" and answer["id"] == number:
+                return answer
+        raise AssertionError("no receipt")
+
+    def must(self, command: str, **facts: Any) -> None:
+        receipt = self.do(command, **facts)
+        assert receipt["ok"], receipt
+
+    def move(self, words: str) -> dict[str, Any]:
+        assert self.known is not None
+        return self.do("move", words=words, question=self.known.clock["question"])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        assert self.known is not None
+        assert self.known.view is not None
+        return self.known.view
+
+    @property
+    def board(self) -> dict[str, Any]:
+        assert self.known is not None
+        return self.known.board
+
+    @property
+    def you(self) -> dict[str, Any]:
+        assert self.known is not None
+        return self.known.you
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.you["seat"]
+        return seat
+
+    def place(self, seat: int) -> dict[str, Any]:
+        place: dict[str, Any] = self.board["places"][seat]
+        return place
+
+    def notes(self) -> list[str]:
+        assert self.known is not None
+        return [line["note"] for line in self.known.talk if "note" in line]
+
+
+class Scene:
+    """A table with people; close it when done, or use it with `with`."""
+
+    def __init__(self, game: str = "eatme", house: House = HOUSE, seed: str = SEED, **options: Any) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.clock = VirtualClock()
+        self.log = MemoryLog()
+        self.house = house
+        made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed)))
+        self.log.rows.append(e.write_step(made))
+        self.guests: list[Guest] = []
+        self.room = self.run(self._open())
+
+    async def _open(self) -> Room:
+        table = Table(self.house, KEY, self.clock.now())
+        table.load([e.read_step(row) for row in self.log.rows], self.clock.now())
+        return Room(table, self.log, self.clock)
+
+    def __enter__(self) -> Scene:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.run(self.room.stop())
+        self.loop.close()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        result = self.loop.run_until_complete(work)
+        if hasattr(self, "room") and not self.room.closed:
+            # What became due by that happens now, not when somebody looks next.
+            self.loop.run_until_complete(self.room._do(self.room._nothing))
+        return result
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    def join(self, name: str, watch: bool = False) -> Guest:
+        self.run(self.room.join(name, "amber", "fox", f"token of {name}", watch))
+        guest = Guest(self, f"token of {name}", name)
+        self.guests.append(guest)
+        return guest.connect()
+
+    def screen(self) -> Guest:
+        guest = Guest(self, None, "screen")
+        self.guests.append(guest)
+        return guest.connect()
+
+    def read(self) -> None:
+        for guest in self.guests:
+            guest.read()
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, and everything that is due happens at its moment."""
+        until = self.clock.now() + seconds
+        while self.clock.turn_to(until):
+            self.run(self.room._do(self.room._nothing))
+        self.read()
+
+    def reload(self) -> None:
+        """The server dies and comes back: everything but the log is gone."""
+        self.run(self.room.stop())
+        for guest in self.guests:
+            guest.watcher = None
+        self.room = self.run(self._open())
+
+    def moves(self) -> list[e.Moved]:
+        return [entry for entry in self.log.entries() if isinstance(entry, e.Moved)]
+
+
+def table_of(people: int, bots: int = 0, pace: str = "instant", start: bool = True, **options: Any) -> Scene:
+    """A table with so many people and bots, the game begun; the first guest is host."""
+    scene = Scene(**options)
+    for number in range(people):
+        scene.join(f"P{number}")
+    host = scene.guests[0]
+    host.must("pace", bots=pace)
+    for _ in range(bots):
+        host.must("add_bot", level="random")
+    if start:
+        host.must("start")
+    return scene
+
+
+def asked(scene: Scene) -> list[Guest]:
+    """The guests whose answer is open to them now."""
+    return [
+        guest for guest in scene.guests if guest.watcher and guest.known and guest.known.view and guest.view["legal"]
+    ]
+
+
+def play_until(scene: Scene, window: str) -> None:
+    """Everybody answers, the first legal move each, until that window is open or the game over."""
+    for _ in range(1000):
+        state = scene.table.state()
+        if state is None or state.window() in (window, "over"):
+            return
+        for guest in asked(scene):
+            if state.window() == window:
+                return
+            guest.move(guest.view["legal"][0])
+    raise AssertionError(f"{window} does not come")

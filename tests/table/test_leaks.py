@@ -1,0 +1,423 @@
+"""The leak tests on the wire: same instant, one step and twin game on the bytes, sizes and times that a table sends."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from nightcoach.core.frames import TABLE
+from nightcoach.core.leaks import LeakFound
+from nightcoach.server import report
+from nightcoach.table import commands, news, outbound, pulse
+from nightcoach.table import entries as e
+from nightcoach.table.room import Room
+from nightcoach.table.table import Table
+from tests.size import SIZE
+from tests.table.scene import Scene
+from tests.table.test_windows import duel
+from tests.table.twins import Twins, masked, same
+
+pytestmark = pytest.mark.leaks
+
+GRANTED = frozenset(
+    # E6.6, E6.7, E6.8: at the reveal the worlds come apart, for everybody at once, in what happened …
+    {"choice", "winner", "loser", "loss", "shown", "scores", "habits", "story"}
+    # … in what follows from it …
+    | {"window", "asked", "legal", "dealer", "reason", "view", "clock", "board", "talk", "at", "n"}
+    # … and the padding follows from what is public.
+    | {"pad"}
+)
+
+
+class Tally:
+    pairs = 0
+    differed = 0
+    instants = 0
+    steps = 0
+
+
+def one_twin_game(seed: int, tally: Tally) -> None:
+    """A table with people, bots, a spectator and a screen; some rounds alike, then one in which the choices differ."""
+    people = 2 + seed % 3
+    bot_seats = max(3 - people, seed % 2)
+    options = {"show_ready": seed % 4 != 3, "target_points": 30, "choose_seconds": 60, "deal_seconds": 60}
+    with closing(Twins(seed, people, bot_seats, **options)) as twins:
+        chance = twins.random
+        rounds = chance.randrange(3)
+        twins.last_round = rounds + 1
+        for _ in range(rounds):
+            a_round(twins, chance)
+        twins.compare("before the round that differs")
+        choose(twins, chance, tally)
+        tally.pairs += 1
+        tally.differed += bool(twins.owners)
+        twins.probe("locked")
+        twins.fresh("locked")
+        reveal(twins, chance, tally)
+
+
+def a_round(twins: Twins, chance: Any) -> None:
+    """A round that is the same in both."""
+    while twins.a.guests[0].view["window"] == "choose":
+        for index in range(len(twins.a.table.places)):
+            guest = twins.a.guests[index]
+            if index < people_of(twins) and guest.view["legal"] and guest.view["window"] == "choose":
+                words = twins.choice(guest.view["round"], guest.seat)[0]
+                twins.both(lambda scene: scene.guests[index].move(words))
+        twins.both(lambda scene: scene.wait(1))
+    while twins.a.guests[0].view["window"] in ("prowl", "deal"):
+        for index in range(people_of(twins)):
+            guest = twins.a.guests[index]
+            if guest.view["legal"] and guest.view["window"] in ("prowl", "deal"):
+                words = chance.choice(guest.view["legal"])
+                twins.both(lambda scene: scene.guests[index].move(words))
+        twins.both(lambda scene: scene.wait(1))
+
+
+def move(index: int, words: str) -> Callable[[Scene], Any]:
+    return lambda scene: scene.guests[index].move(words)
+
+
+def people_of(twins: Twins) -> int:
+    return sum(place.person is not None for place in twins.a.table.places)
+
+
+def choose(twins: Twins, chance: Any, tally: Tally) -> None:
+    """The round in which the worlds differ, with all kinds of things happening; after each all is compared."""
+    people = people_of(twins)
+    late = 0
+    for _ in range(60):
+        if twins.a.guests[0].view["window"] != "choose":
+            return
+        what = chance.random()
+        index = chance.randrange(people)
+        guest = twins.a.guests[index]
+        if what < 0.45:
+            if guest.watcher is not None and guest.view["legal"]:
+                words = twins.choice(guest.view["round"], guest.seat)
+                twins.one_each([move(index, w) for w in words])
+        elif what < 0.6:
+            twins.both(lambda scene: scene.wait(chance_seconds))
+        elif what < 0.7:
+            if guest.watcher is None:
+                twins.both(lambda scene: scene.guests[index].connect())
+            elif index:
+                twins.both(lambda scene: scene.guests[index].cut())
+        elif what < 0.78 and late < 2:
+            late += 1
+            twins.both(lambda scene: scene.join(f"Late{late}", watch=True))
+        elif what < 0.86:
+            twins.both(lambda scene: scene.guests[0].do("say", text="hm"))
+        elif what < 0.93:
+            twins.fresh("same instant")
+            tally.instants += len(twins.a.guests)
+        else:
+            twins.probe("probes")
+        twins.compare("twin game")
+        tally.steps += len(twins.a.guests)
+    twins.both(lambda scene: scene.wait(70))
+    twins.compare("after the clock")
+
+
+chance_seconds = 2.5
+
+
+def reveal(twins: Twins, chance: Any, tally: Tally) -> None:
+    """One step: the same visit in both. What comes now may differ only where the rules grant it (E6.6, E6.7)."""
+    if twins.a.guests[0].view["window"] != "prowl":
+        return
+    marks = [[len(guest.tape.frames) for guest in world.scene.guests] for world in twins.worlds]
+    wolf = next(
+        (i for i in range(people_of(twins)) if twins.a.guests[i].watcher and twins.a.guests[i].view["legal"]), None
+    )
+    if wolf is None:
+        return  # a bot or an absent seat prowls, and answers by its clock
+    words = chance.choice(twins.a.guests[wolf].view["legal"])
+    twins.both(lambda scene: scene.guests[wolf].move(words))
+    for index, (left, right) in enumerate(zip(*[w.scene.guests for w in twins.worlds], strict=True)):
+        ours, theirs = left.tape.frames[marks[0][index] :], right.tape.frames[marks[1][index] :]
+        same(
+            [(at, masked(f, GRANTED)) for at, f in ours if b'"ended"' not in f],
+            [(at, masked(f, GRANTED)) for at, f in theirs if b'"ended"' not in f],
+            f"one step, {left.name}",
+        )
+        tally.steps += 1
+
+
+def test_nobody_gets_other_bytes_sizes_or_times_for_another_hidden_choice() -> None:
+    tally = Tally()
+    for seed in range(60 * SIZE):
+        one_twin_game(seed, tally)
+    share = tally.differed / tally.pairs
+    print(f"\n{tally.pairs} twin games, {tally.instants} fresh connections, {tally.steps} steps of somebody compared; "
+          f"{share:.0%} of pairs really differed")  # fmt: skip
+    assert share >= 0.9
+    assert tally.instants >= 100
+    assert tally.steps >= 2000
+
+
+# Worlds that differ in something else than a choice
+
+
+def house_seats(scene: Scene) -> list[int]:
+    return list(scene.guests[0].view["asked"])
+
+
+def test_nobody_learns_whether_a_seat_was_there_when_the_clock_chose_for_it() -> None:
+    """E6.11: in A the player sits there and does nothing, in B the phone is gone; the clock answers in both."""
+    for seed in range(6 * SIZE):
+        with closing(Twins(seed, 4, 0, grace_seconds=300, choose_seconds=10, target_points=30)) as twins:
+            seat = next(q for q in house_seats(twins.a) if q != 0)
+            twins.worlds[1].step(lambda scene: scene.guests[seat].cut())
+            everybody_but(twins, seat, 20)
+
+
+def test_nobody_learns_whether_a_stand_in_or_the_player_has_chosen() -> None:
+    """E6.11: in B a stand-in answers after the grace, in A the player does, at the same moment and the same."""
+    for seed in range(6 * SIZE):
+        with closing(Twins(seed, 4, 0, grace_seconds=5, choose_seconds=60, target_points=30)) as twins:
+            seat = next(q for q in house_seats(twins.a) if q != 0)
+            a, b = twins.worlds
+            b.step(lambda scene: scene.guests[seat].cut())
+            b.step(lambda scene: scene.wait(5))
+            at = b.scene.table.timers.plan[seat]
+            a.step(lambda scene: scene.wait(at))
+            b.step(lambda scene: scene.wait(at - scene.clock.now()))
+            done = b.scene.moves()[-1]
+            assert (done.seat, done.how) == (seat, "stand_in")
+            a.step(lambda scene: scene.guests[seat].move(done.words))
+            everybody_but(twins, seat, 3)
+
+
+def test_nobody_learns_whether_an_order_or_a_hand_has_answered() -> None:
+    with closing(Twins(1, 4, 0, choose_seconds=60, target_points=30)) as twins:
+        seat = next(q for q in house_seats(twins.a) if q != 0)
+        a, b = twins.worlds
+        b.step(lambda scene: scene.guests[seat].must("order", window="choose", words="trap"))
+        at = b.scene.table.timers.plan[seat]
+        for world in twins.worlds:
+            world.step(lambda scene: scene.wait(at))
+        a.step(lambda scene: scene.guests[seat].move("trap"))
+        everybody_but(twins, seat, 3)
+
+
+def test_nobody_learns_that_somebody_has_left_until_the_round_is_over() -> None:
+    with closing(Twins(2, 4, 0, choose_seconds=60, target_points=30)) as twins:
+        seat = next(q for q in house_seats(twins.a) if q != 0)
+        a, b = twins.worlds
+        b.step(lambda scene: scene.guests[seat].must("leave"))
+        at = b.scene.table.timers.plan[seat]
+        for world in twins.worlds:
+            world.step(lambda scene: scene.wait(at))
+        a.step(lambda scene: scene.guests[seat].move(b.scene.moves()[-1].words))
+        everybody_but(twins, seat, 3)
+
+
+@pytest.mark.rule("E6.3", "E8.5")
+def test_with_hidden_confirmations_nobody_learns_who_has_confirmed() -> None:
+    for seed in range(6 * SIZE):
+        with closing(Twins(seed, 5, 0, show_ready=False, choose_seconds=60, target_points=30)) as twins:
+            houses = [q for q in house_seats(twins.a) if q != 0]
+            twins.worlds[0].step(lambda scene: scene.guests[houses[0]].move("trap"))
+            twins.worlds[1].step(lambda scene: scene.guests[houses[1]].move("sleep"))
+            everybody_but(twins, houses[0], 2, houses[1])
+
+
+def test_nobody_learns_from_a_short_window_who_has_passed() -> None:
+    tapes = []
+    for passing in ((), (0,), (0, 1, 2)):
+        with duel() as scene:
+            screen = scene.screen()
+            scene.guests[0].must("start")
+            for index in passing:
+                scene.guests[index].must("move", words="pass", question=1)
+            scene.wait(10)
+            tapes.append(screen.tape.frames)
+    same(tapes[0], tapes[1], "one has passed")
+    same(tapes[0], tapes[2], "all have passed")
+
+
+def everybody_but(twins: Twins, seat: int, seconds: float, other: int | None = None) -> None:
+    """All but those whose secret it is get the same, now and for some time; their own streams are theirs."""
+    twins.both(lambda scene: scene.wait(seconds))
+    a, b = twins.worlds
+    same(a.overheard, b.overheard, "logged or printed")
+    same(a.figures(), b.figures(), "figures")
+    same(a.page(), b.page(), "page")
+    for left, right in zip(a.scene.guests, b.scene.guests, strict=True):
+        if left.known is not None and left.known.you["seat"] in (seat, other):
+            continue
+        same([*left.tape.frames], [*right.tape.frames], left.name)
+
+
+# Planted leaks: each opens one door, and one of the tests above must notice
+
+
+def traps(table: Table) -> int:
+    state = table.state()
+    return 0 if state is None else sum(str(state.kept(q)) == "trap" for q in range(state.seats))
+
+
+class Planted:
+    """The leaks, by name: what is patched, and with what."""
+
+    @staticmethod
+    def presence_flag() -> tuple[Any, str, Any]:
+        """A badge changes as soon as a phone is gone."""
+        return Table, "open_air", lambda self: True
+
+    @staticmethod
+    def longer_frame() -> tuple[Any, str, Any]:
+        """Frames to a seat are not padded."""
+        return outbound, "padded", lambda frame, public: frame
+
+    @staticmethod
+    def early_close() -> tuple[Any, str, Any]:
+        """A short window closes as soon as everybody has passed."""
+        true = pulse._moves_due
+
+        def leaky(table: Table) -> Iterator[pulse.Due]:
+            state = table.state()
+            if state is not None and state.waiting() == (TABLE,):
+                yield pulse.NOW, TABLE, "close"
+            yield from true(table)
+
+        return pulse, "_moves_due", leaky
+
+    @staticmethod
+    def early_default() -> tuple[Any, str, Any]:
+        """Defaults come sooner when somebody has set a trap."""
+        true = pulse._moves_due
+        return pulse, "_moves_due", lambda table: ((at - 0.2 * bool(traps(table)), q, w) for at, q, w in true(table))
+
+    @staticmethod
+    def log_line() -> tuple[Any, str, Any]:
+        """A move is logged."""
+        true = Table._moved
+
+        def leaky(self: Table, entry: e.Moved, now: float) -> None:
+            logging.getLogger("nightcoach.table").info("seat %d: %s", entry.seat, entry.words)
+            true(self, entry, now)
+
+        return Table, "_moved", leaky
+
+    @staticmethod
+    def metric() -> tuple[Any, str, Any]:
+        """A figure counts moves as they come."""
+        true = report.metrics
+
+        def leaky(door: Any) -> str:
+            moves = sum(len(r.table.recording.moves) + traps(r.table) for r in door.lobby.rooms.values())
+            return true(door) + f"nightcoach_moves {moves}\n"
+
+        return "tests.table.twins", "metrics", leaky
+
+    @staticmethod
+    def empty_news() -> tuple[Any, str, Any]:
+        """Everybody gets a frame for every trap, if an empty one."""
+        true = news.News.tell
+
+        def leaky(self: news.News, now: float) -> None:
+            true(self, now)
+            if traps(self.table) > LEAK["traps"]:
+                LEAK["traps"] = traps(self.table)
+                for watcher in self.watchers:
+                    watcher.pipe.push(b'{"t":"pong"}')
+
+        return news.News, "tell", leaky
+
+    @staticmethod
+    def telling_receipt() -> tuple[Any, str, Any]:
+        """A refusal about a sealed choice is longer when a trap is set."""
+        true = commands.decide
+
+        def leaky(table: Table, person: Any, command: Any) -> Any:
+            try:
+                return true(table, person, command)
+            except Exception as error:
+                if traps(table) and getattr(error, "reason", "") == "sealed":
+                    error.message += " Too late."  # type: ignore[attr-defined]
+                raise
+
+        return commands, "decide", leaky
+
+    @staticmethod
+    def telling_welcome() -> tuple[Any, str, Any]:
+        """Who connects anew is shown another number of the question when a trap is set."""
+        true = news.News._clock
+        return (
+            news.News,
+            "_clock",
+            lambda self, now: outbound.Clock(true(self, now).left, self.table.question + traps(self.table)),
+        )
+
+    @staticmethod
+    def slow_receipt() -> tuple[Any, str, Any]:
+        """A receipt for a trap is sent twice."""
+        true = Room._answer
+
+        async def leaky(self: Room, watcher: Any, do: Any) -> Any:
+            receipt = await true(self, watcher, do)
+            if getattr(do.command, "words", "") == "trap" and receipt.ok:
+                watcher.pipe.push(b'{"t":"pong"}')
+            return receipt
+
+        return Room, "_answer", leaky
+
+    @staticmethod
+    def stand_in_shown() -> tuple[Any, str, Any]:
+        """Who stands in is shown to everybody."""
+        true = news.News._you
+        return (
+            news.News,
+            "_you",
+            lambda self, person: outbound.You(
+                person,
+                self.table.seat_of(person),
+                any(place.stand_in for place in self.table.places),
+                (),
+                true(self, person).in_your_name,
+            ),
+        )
+
+
+def a_dozen_twin_games() -> None:
+    for seed in range(12):
+        one_twin_game(seed, Tally())
+
+
+LEAK = {"traps": 0}
+CHECKS: list[Callable[[], None]] = [
+    a_dozen_twin_games,
+    test_nobody_learns_whether_a_seat_was_there_when_the_clock_chose_for_it,
+    test_nobody_learns_whether_a_stand_in_or_the_player_has_chosen,
+    test_with_hidden_confirmations_nobody_learns_who_has_confirmed,
+    test_nobody_learns_from_a_short_window_who_has_passed,
+]
+
+
+@pytest.mark.parametrize("name", [name for name in vars(Planted) if not name.startswith("_")])
+def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    where, attribute, leaky = getattr(Planted, name)()
+    if isinstance(where, str):
+        monkeypatch.setattr(f"{where}.{attribute}", leaky)
+    else:
+        monkeypatch.setattr(where, attribute, leaky)
+    found = 0
+    for check in CHECKS:
+        LEAK["traps"] = 0
+        try:
+            check()
+        except LeakFound:
+            found += 1
+    assert found, f"nobody noticed {name}"
+
+
+def test_the_checks_are_quiet_without_a_leak() -> None:
+    for check in CHECKS:
+        check()
+    assert len([name for name in vars(Planted) if not name.startswith("_")]) >= 10

@@ -1,0 +1,439 @@
+"""Who sits where: joining, the host's powers and the hat, taking over, re-seating, spectators, screens, rematch."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import pytest
+
+from nightcoach.core.errors import Refused
+from nightcoach.core.record import parse
+from nightcoach.games import game
+from nightcoach.table import entries as e
+from nightcoach.table.seats import clean_name
+from tests.table.scene import Scene, asked, play_until, table_of
+
+
+def test_the_first_who_joins_is_host_and_has_a_seat() -> None:
+    with Scene() as scene:
+        anna = scene.join("Anna")
+        assert anna.board["host"] == anna.you["person"]
+        assert anna.seat == 0
+
+
+def test_joining_again_with_the_same_token_is_the_same_person() -> None:
+    with Scene() as scene:
+        anna = scene.join("Anna")
+        assert scene.run(scene.room.join("Anna", "amber", "fox", "token of Anna", False)) == anna.you["person"]
+        assert len(scene.table.people) == 1
+
+
+def test_a_full_table_seats_newcomers_as_spectators() -> None:
+    with table_of(6, start=False) as scene:
+        late = scene.join("Late")
+        assert late.you["seat"] is None
+        assert late.do("sit")["reason"] == "full"
+
+
+def test_two_with_one_name_can_be_told_apart() -> None:
+    with Scene() as scene:
+        scene.join("Anna")
+        scene.run(scene.room.join("Anna", "amber", "fox", "another token", False))
+        assert [person.name for person in scene.table.people.values()] == ["Anna", "Anna 2"]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Zoë \n the\tgreat ", "Zoë the great"),
+        ("\u202eevil\u202c", "evil"),
+        ("שלום", "שלום"),
+        ("a" * 60, "a" * 24),
+        ("🦊", "🦊"),
+        ("A\x00B\x1b[2J", "AB[2J"),
+    ],
+)
+def test_a_name_is_one_line_of_what_can_be_seen(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize("given", [" ", "\u200b", "\u202e", "\n\t"])
+def test_a_name_with_nothing_to_see_is_refused(given: str) -> None:
+    with pytest.raises(Refused, match="can be seen"):
+        clean_name(given)
+
+
+def test_seats_are_arranged_before_the_deal_and_fixed_after() -> None:
+    with table_of(3, start=False) as scene:
+        host = scene.guests[0]
+        places = [place["id"] for place in host.board["places"]]
+        host.must("arrange", order=[places[2], places[0], places[1]])
+        assert [g.seat for g in scene.guests] == [1, 2, 0]
+        assert host.do("arrange", order=[places[0]])["reason"] == "arrange"
+        host.must("start")
+        assert host.do("arrange", order=places)["reason"] == "not_lobby"
+        assert [g.view["seat"] for g in scene.guests] == [1, 2, 0]
+
+
+def test_options_are_checked_and_those_not_named_stay() -> None:
+    with table_of(3, start=False) as scene:
+        host = scene.guests[0]
+        host.must("choose", options={"target_points": 5})
+        host.must("choose", options={"show_ready": False})
+        assert (host.board["options"]["target_points"], host.board["options"]["show_ready"]) == (5, False)
+        assert host.do("choose", options={"target_points": 4})["reason"] == "value"
+        assert host.do("choose", options={"colour": "red"})["reason"] == "option"
+        assert host.board["options"]["target_points"] == 5
+
+
+def test_too_few_cannot_start() -> None:
+    with table_of(2, start=False) as scene:
+        receipt = scene.guests[0].do("start")
+        assert receipt["reason"] == "seats"
+        assert receipt["facts"]["allowed"] == "3–6"
+
+
+def test_bots_come_and_go_by_the_host() -> None:
+    with table_of(2, start=False) as scene:
+        host, other = scene.guests
+        assert other.do("add_bot")["reason"] == "not_host"
+        assert host.do("add_bot", level="genius")["reason"] == "bot"
+        host.must("add_bot")
+        bot = host.board["places"][2]
+        assert (bot["bot"], bot["person"]) == ("canny", None)
+        host.must("remove_bot", place=bot["id"])
+        assert host.do("remove_bot", place=bot["id"])["reason"] == "no_place"
+        assert len(host.board["places"]) == 2
+
+
+def test_a_human_takes_over_a_bots_seat_in_the_middle_of_a_game() -> None:
+    with table_of(3, bots=1, pace="calm", choose_seconds=60) as scene:
+        newcomer = scene.join("New")
+        assert newcomer.you["seat"] is None
+        assert newcomer.do("take", seat=0)["reason"] == "not_bot"
+        newcomer.must("take", seat=3)
+        assert newcomer.view["seat"] == 3
+        assert "took_over" in scene.guests[0].notes()
+        assert newcomer.do("take", seat=3)["reason"] == "has_seat"
+        if newcomer.view["legal"]:
+            newcomer.must("move", words=newcomer.view["legal"][0], question=1)
+
+
+def test_somebody_who_lost_the_token_is_reseated_and_everybody_sees_it() -> None:
+    with table_of(3) as scene:
+        host, _, lost = scene.guests
+        lost.cut()
+        again = scene.join("P2-again")
+        assert again.you["seat"] is None
+        seat = lost.you["seat"]
+        assert again.do("reseat", seat=seat, person=again.you["person"])["reason"] == "not_host"
+        host.must("reseat", seat=seat, person=again.you["person"])
+        assert again.view["seat"] == seat
+        assert "reseated" in host.notes()
+        lost.connect()
+        assert lost.you["seat"] is None
+
+
+def test_a_kicked_person_is_gone_and_a_bot_plays_on() -> None:
+    with table_of(3, choose_seconds=60) as scene:
+        host, _, out = scene.guests
+        seat, person = out.seat, out.you["person"]
+        assert host.do("kick", person=host.you["person"])["reason"] == "kick_self"
+        host.must("kick", person=person)
+        assert out.tape.closed is not None
+        assert out.tape.closed[1:] == ("kicked", False)
+        assert host.place(seat)["bot"] == "canny"
+        assert person not in [p["id"] for p in host.board["people"]]
+        with pytest.raises(Refused, match="sent you away"):
+            out.connect()
+        with pytest.raises(Refused, match="sent you away"):
+            scene.run(scene.room.join("P2", "amber", "fox", "token of P2", False))
+
+
+def test_a_locked_table_lets_nobody_new_in_but_knows_its_people() -> None:
+    with table_of(3) as scene:
+        host, second, _ = scene.guests
+        host.must("lock", on=True)
+        with pytest.raises(Refused, match="locked"):
+            scene.join("Stranger")
+        with pytest.raises(Refused, match="locked"):
+            scene.screen()
+        second.cut()
+        second.connect()
+        host.must("lock", on=False)
+        scene.join("Friend")
+
+
+def test_the_host_renames_and_mutes() -> None:
+    with table_of(3) as scene:
+        host, rude, _ = scene.guests
+        host.must("rename", person=rude.you["person"], name="Polite")
+        assert host.place(rude.seat)["name"] == "Polite"
+        host.must("mute", person=rude.you["person"], on=True)
+        assert rude.do("say", text="but")["reason"] == "muted"
+        assert rude.do("sentence", id="say-hello")["reason"] == "muted"
+        host.must("mute", person=rude.you["person"], on=False)
+        rude.must("say", text="thanks")
+
+
+def test_the_hat_moves_on_when_the_host_stays_away_and_only_between_rounds() -> None:
+    with table_of(3, grace_seconds=5, choose_seconds=0, prowl_seconds=0, deal_seconds=0, target_points=30) as scene:
+        host, second, third = scene.guests
+        host.cut()
+        scene.wait(60)
+        if second.view["window"] != "deal":
+            assert second.board["host"] == host.you["person"]
+        for _ in range(30):
+            if second.view["window"] == "deal":
+                break
+            for guest in asked(scene):
+                guest.move(guest.view["legal"][0])
+            scene.wait(7)
+        assert second.board["host"] in (second.you["person"], third.you["person"])
+        assert "hat" in second.notes()
+
+
+def test_a_host_who_leaves_in_the_lobby_hands_on_the_hat_at_once() -> None:
+    with table_of(3, start=False) as scene:
+        host, second, _ = scene.guests
+        host.must("leave")
+        assert second.board["host"] == second.you["person"]
+        assert len(second.board["places"]) == 2
+
+
+def test_the_host_gives_the_hat_away() -> None:
+    with table_of(3) as scene:
+        host, second, _ = scene.guests
+        host.must("hat", person=second.you["person"])
+        assert host.do("extend")["reason"] == "not_host"
+        second.must("extend")
+
+
+def test_leaving_can_be_undone() -> None:
+    with table_of(3, pace="calm", choose_seconds=60) as scene:
+        leaver = asked(scene)[0]
+        leaver.must("leave")
+        assert leaver.you["stand_in"]
+        assert leaver.do("leave")["reason"] == "gone"
+        leaver.must("back")
+        assert not leaver.you["stand_in"]
+        assert leaver.move("trap")["ok"]
+
+
+@pytest.mark.rule("E9.24", "E6.9")
+def test_spectators_and_the_table_screen_get_what_is_public_and_no_more() -> None:
+    with table_of(3) as scene:
+        spectator, screen = scene.join("W", watch=True), scene.screen()
+        for guest in asked(scene):
+            guest.move("trap")
+        for watcher in (spectator, screen):
+            assert watcher.view["seat"] is None
+            assert watcher.view["choice"] is None
+            assert watcher.view["kinds"] == scene.guests[0].view["kinds"]
+            assert b'"trap"' not in b"".join(frame for _, frame in watcher.tape.frames)
+        assert screen.do("say", text="hi")["reason"] == "watching"
+        spectator.must("say", text="hi")
+        assert spectator.do("start")["reason"] == "not_host"
+
+
+@pytest.mark.rule("E3.3", "E6.4", "E6.10", "E9.31")
+def test_the_walk_past_the_houses_is_seen_by_all_and_recorded_nowhere() -> None:
+    with table_of(4, target_points=5) as scene:
+        screen = scene.screen()
+        play_until(scene, "prowl")
+        wolf = asked(scene)[0]
+        rows = len(scene.log.rows)
+        for words in wolf.view["legal"]:
+            wolf.must("theatre", words=words)
+        assert len(scene.log.rows) == rows
+        for guest in (screen, *scene.guests):
+            walked = [json.loads(f) for _, f in guest.tape.frames if b'"theatre"' in f]
+            assert [step["words"] for step in walked] == wolf.view["legal"]
+            assert {step["seat"] for step in walked} == {wolf.seat}
+        other = next(g for g in scene.guests if g is not wolf and g is not screen)
+        assert other.do("theatre", words=wolf.view["legal"][0])["reason"] == "no_theatre"
+        assert wolf.do("theatre", words="sleep")["reason"] == "no_theatre"
+        wolf.move(wolf.view["legal"][0])
+        assert [move.words for move in scene.moves()].count(wolf.view["legal"][0] if wolf.view["legal"] else "") <= 1
+
+
+@pytest.mark.rule("E3.2", "E8.7")
+def test_everybody_may_talk_claim_and_lie_and_it_binds_nobody() -> None:
+    with table_of(3) as scene:
+        liar = asked(scene)[0]
+        liar.must("sentence", id="eatme-say-sleep")
+        liar.must("say", text="I swear I am asleep")
+        assert liar.move("trap")["ok"]
+        scene.guests[0].read()
+        said = [line for line in scene.guests[0].known.talk if line.get("person") == liar.you["person"]]  # type: ignore[union-attr]
+        assert [line.get("sentence") or line.get("text") for line in said] == ["eatme-say-sleep", "I swear I am asleep"]
+        assert [type(entry) for entry in scene.log.entries()].count(e.Moved) == 1
+
+
+@pytest.mark.rule("E8.7")
+def test_without_declare_buttons_the_claims_are_not_offered() -> None:
+    with table_of(3, declare_buttons=False) as scene:
+        guest = scene.guests[0]
+        assert "eatme-say-trap" not in guest.board["sentences"]
+        assert guest.do("sentence", id="eatme-say-trap")["reason"] == "sentence"
+        guest.must("sentence", id="say-hello")
+
+
+def test_talk_has_limits() -> None:
+    with table_of(3) as scene:
+        guest = scene.guests[1]
+        answers = [guest.do("say", text=f"line {i}") for i in range(8)]
+        assert [a["ok"] for a in answers] == [True] * 6 + [False] * 2
+        assert answers[-1]["reason"] == "talk_fast"
+        scene.wait(10.1)
+        guest.must("say", text="again")
+        assert guest.do("say", text="\u202e \u200b")["reason"] == "say_nothing"
+
+
+def test_a_game_ends_with_its_record_and_a_rematch_carries_everybody() -> None:
+    with table_of(3, bots=1, target_points=5) as scene:
+        spectator = scene.join("W", watch=True)
+        host = scene.guests[0]
+        seal = host.board["commitment"]
+        play_until(scene, "over")
+        result = host.board["result"]
+        assert hashlib.sha256(bytes.fromhex(result["seed"])).hexdigest() == seal
+        assert [view["seat"] for view in result["reveal"]] == [0, 1, 2, 3]
+        line = next(x.record for x in scene.log.entries() if isinstance(x, e.Result))
+        record = parse(line.encode() + b"\n", game)
+        record.verify()
+        assert record.outcome is not None
+        assert list(record.outcome.winners) == result["winners"]
+        names = [place["name"] for place in host.board["places"]]
+        host.must("rematch")
+        assert host.board["phase"] == "lobby"
+        assert host.board["commitment"] != seal
+        assert [place["name"] for place in host.board["places"]] == names
+        host.must("start")
+        assert spectator.board["number"] == 2
+        assert spectator.view["round"] == 1
+
+
+def test_the_luck_of_every_device_is_in_the_record() -> None:
+    with table_of(3, start=False, target_points=5) as scene:
+        for number, guest in enumerate(scene.guests):
+            guest.must("luck", value=f"{number:x}" * 16)
+            assert guest.do("luck", value="f" * 16)["reason"] == "luck"
+        scene.guests[0].must("start")
+        play_until(scene, "over")
+        result = scene.guests[0].board["result"]
+        assert result["contributions"] == [f"{g.seat} {g.seat:x}" + f"{g.seat:x}" * 15 for g in scene.guests]
+
+
+def test_luck_changes_the_deal() -> None:
+    deals = set()
+    for luck in range(8):
+        with table_of(6, start=False) as scene:
+            scene.guests[0].must("luck", value=f"{luck:x}" * 16)
+            scene.guests[0].must("start")
+            deals.add(tuple(scene.guests[0].view["kinds"]))
+    assert len(deals) > 1
+
+
+def test_the_host_ends_a_game_and_everything_is_shown() -> None:
+    with table_of(3) as scene:
+        host = scene.guests[0]
+        for guest in asked(scene)[:1]:
+            guest.move("trap")
+            hidden = guest.seat
+        assert scene.guests[1].do("end")["reason"] == "not_host"
+        host.must("end")
+        assert host.board["phase"] == "over"
+        assert host.board["result"]["reveal"][hidden]["choice"] == "trap"
+        assert host.board["result"]["winners"] == []
+
+
+def test_nobody_sees_the_seed_before_the_end() -> None:
+    with table_of(3, target_points=5) as scene:
+        screen = scene.screen()
+        play_until(scene, "deal")
+        for guest in (*scene.guests, screen):
+            assert scene.table.seed.hex().encode() not in b"".join(f for _, f in guest.tape.frames)
+
+
+def test_a_game_of_older_rules_is_closed_with_reveal_when_somebody_knocks() -> None:
+    with table_of(3) as scene:
+        rows = scene.log.rows
+        for n, row in enumerate(rows):
+            rows[n] = row.replace(b'"entry":"began","version":1', b'"entry":"began","version":0')
+        scene.reload()
+        guest = scene.guests[0].connect()
+        assert guest.board["phase"] == "over"
+        assert guest.board["result"]["reason"] == "version"
+        assert "ended_version" in guest.notes()
+        guest.must("rematch")
+        guest.must("start")
+        assert guest.view["round"] == 1
+
+
+def test_a_table_that_cannot_store_refuses_and_changes_nothing() -> None:
+    with table_of(3) as scene:
+        guest = asked(scene)[0]
+        scene.log.broken = True
+        receipt = guest.do("move", number="m1", words="trap", question=1)
+        assert (receipt["ok"], receipt["reason"]) == (False, "store")
+        assert guest.view["choice"] is None
+        scene.wait(40)
+        assert scene.moves() == []
+        scene.log.broken = False
+        scene.wait(2)
+        assert len(scene.moves()) >= 1
+
+
+def test_a_refusal_for_lack_of_room_is_not_final() -> None:
+    with table_of(3) as scene:
+        guest = asked(scene)[0]
+        scene.log.broken = True
+        assert not guest.do("move", number="m1", words="trap", question=1)["ok"]
+        scene.log.broken = False
+        assert guest.do("move", number="m1", words="trap", question=1)["ok"]
+
+
+@pytest.mark.rule("E6.13", "E9.14")
+def test_every_refusal_about_a_sealed_choice_has_the_same_bytes() -> None:
+    with table_of(4) as scene:
+        spectator = scene.join("W", watch=True)
+        answers: list[dict[str, object]] = []
+        chooser, *_ = asked(scene)
+        wolf = next(g for g in scene.guests if g is not spectator and not g.view["legal"])
+        chooser.move("sleep")
+        for guest in (chooser, wolf, spectator):
+            for question in (1, 7):
+                for words in ("sleep", "trap"):
+                    answers.append(guest.do("move", number=f"x{len(answers):02}", words=words, question=question))
+        assert {json.dumps({k: v for k, v in answer.items() if k != "id"}) for answer in answers} == {
+            json.dumps(
+                {
+                    "t": "receipt",
+                    "ok": False,
+                    "reason": "sealed",
+                    "message": "this choice is not open; a sealed choice is made once, by those asked",
+                }
+            )
+        }
+
+
+def test_a_stale_answer_is_not_taken_for_a_new_question() -> None:
+    with table_of(3, target_points=30) as scene:
+        play_until(scene, "prowl")
+        wolf = asked(scene)[0]
+        assert wolf.do("move", words=wolf.view["legal"][0], question=1)["reason"] == "late"
+
+
+def test_the_second_device_of_a_seat_gets_the_same_and_the_first_is_told() -> None:
+    with table_of(3) as scene:
+        phone = asked(scene)[0]
+        tablet = type(phone)(scene, phone.token, "tablet")
+        scene.guests.append(tablet)
+        tablet.connect()
+        assert json.loads(phone.tape.frames[-1][1])["t"] == "elsewhere"
+        tablet.move("trap")
+        assert phone.view["choice"] == tablet.view["choice"] == "trap"
+        phone.cut()
+        assert scene.table.people[phone.you["person"]].connections == 1
