@@ -17,12 +17,16 @@ SOURCE = ROOT / "src" / "nightcoach"
 LAYERS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "words": set(),
+    "words": {"core"},
     "bots": {"core", "games"},
+    "store": {"core"},
+    "table": {"core", "games", "bots", "store"},
+    "server": {"core", "games", "bots", "store", "table", "words", "nightcoach"},
     "lab": {"core", "games", "bots", "nightcoach"},
     "rulebook": {"core"},
     "terminal": {"core", "games", "bots", "words", "rulebook"},
-    "cli": {"core", "games", "bots", "lab", "words", "terminal", "rulebook", "nightcoach"},
+    "hosting": {"core", "store", "server", "words", "nightcoach"},
+    "cli": {"core", "games", "bots", "lab", "words", "terminal", "rulebook", "hosting", "nightcoach"},
 }
 """What each layer may import of ours: downwards only (docs/architecture.md)."""
 
@@ -63,6 +67,20 @@ def test_a_game_imports_no_other_game() -> None:
         for module in imported(path):
             if module.startswith("nightcoach.games."):
                 assert module.split(".")[2] in (game, "game"), f"{path} imports {module}"
+
+
+GAME_WORDS = re.compile(
+    r"\b(wolf|wolves|werewol\w+|kids|hood|pigs?|sleep|traps?|visit|prowl|duel|goblets?|monocle|sextant|coat|dagger"
+    r"|hypnotist|diplomat|swordsman|alchemist|proclaim\w*|seer|freemasons?|werehamster|possessed|mythomaniac|bodyguard)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("layer", ["table", "store"])
+def test_no_card_and_no_role_is_known_outside_the_games(layer: str) -> None:
+    for path in python_files(SOURCE / layer):
+        found = GAME_WORDS.search(path.read_text().replace("time.sleep", ""))
+        assert found is None, f"{path.relative_to(ROOT)} speaks of {found and found.group()}"
 
 
 def test_no_random_module_in_the_engine() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import json
 import os
@@ -208,9 +209,15 @@ class World:
         self.lost_joins = 0
 
     async def start(self) -> Process:
-        process = self.process = await asyncio.to_thread(Process, self.database, port=self.port)
-        self.port = process.port
-        return process
+        begin = functools.partial(Process, self.database, port=self.port)
+        starting = asyncio.get_running_loop().run_in_executor(None, begin)
+        try:
+            self.process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self.process = await starting  # the test has failed elsewhere; this server must end too
+            raise
+        self.port = self.process.port
+        return self.process
 
     def kill(self) -> None:
         """Now, wherever it is; it had nothing to complain about."""

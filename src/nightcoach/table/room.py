@@ -30,6 +30,8 @@ WATCHERS_MOST = 100
 ANSWERS_KEPT = 200
 TALK_BURST, TALK_SECONDS = 6, 10.0
 """So many lines of talk in so many seconds, a person."""
+TALK = (inbound.Say, inbound.Sentence, inbound.Dress)
+"""What everybody is shown in words."""
 RETRY_SECONDS = 1.0
 
 
@@ -273,7 +275,9 @@ class Room:
         person = self.table.people[watcher.person]
         if person.kicked:
             return _refusal(do.id, Refused("kicked", "the host has sent you away from this table"))
-        known = self.table.answers.get(person.id, {}).get(do.id) or self.answered.get((person.id, do.id))
+        if do.id in self.table.done.get(person.id, ()):
+            return outbound.Receipt(do.id, True)
+        known = self.answered.get((person.id, do.id))
         if known is not None:
             return known
         try:
@@ -293,6 +297,8 @@ class Room:
             await self._commit(e.Step(entries, person.id, do.id))
         except Refused as refused:
             return _refusal(do.id, refused)  # not kept: the same command may be tried again
+        if isinstance(do.command, TALK):
+            self.talked[person.id].append(self.clock.now())
         self._kicked_go()
         return outbound.Receipt(do.id, True)
 
@@ -305,13 +311,13 @@ class Room:
 
     def _check_talk(self, person: Sitter, command: inbound.AnyCommand) -> None:
         """Not too much talk at once."""
-        if not isinstance(command, (inbound.Say, inbound.Sentence, inbound.Dress)):
+        if not isinstance(command, TALK):
             return
         now = self.clock.now()
         recent = [at for at in self.talked.get(person.id, []) if at > now - TALK_SECONDS]
         if len(recent) >= TALK_BURST:
             raise Refused("talk_fast", "that was a lot at once; wait a few seconds")
-        self.talked[person.id] = [*recent, now]
+        self.talked[person.id] = recent
 
     def _kicked_go(self) -> None:
         """Whoever was sent away hears nothing more."""

@@ -24,6 +24,8 @@ from nightcoach.table.timers import Timers
 
 Phase = Literal["lobby", "play", "over"]
 TALK_KEPT = 60
+IDS_KEPT = 2000
+"""How many commands of a person are known again; nobody resends one that old."""
 SENTENCES = ("say-hello", "say-hurry", "say-wait", "say-trust_me", "say-liar", "say-well_played")
 """Ready-made sentences of every table, as ids of the catalogues."""
 
@@ -69,7 +71,8 @@ class Table:
         self.result: e.Result | None = None
         self.talk: list[outbound.Line] = []
         self.talk_count = 0
-        self.answers: dict[int, dict[str, outbound.Receipt]] = {}
+        self.done: dict[int, dict[str, None]] = {}
+        """The ids of each person's commands that are in the log, the newest last."""
         self.timers = Timers(now)
         self.changed = True
         """The public board is another than before."""
@@ -128,7 +131,10 @@ class Table:
             self.apply(entry, now)
         self.n += 1
         if step.by is not None and step.id is not None:
-            self.answers.setdefault(step.by, {})[step.id] = outbound.Receipt(step.id, True)
+            done = self.done.setdefault(step.by, {})
+            done[step.id] = None
+            if len(done) > IDS_KEPT:
+                del done[next(iter(done))]
 
     def load(self, steps: Iterable[e.Step], now: float) -> None:
         """A whole log."""
