@@ -5,21 +5,22 @@ PIP = -m pip install --quiet --disable-pip-version-check --constraint constraint
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md)
 SETUP = pyproject.toml setup.py constraints.txt
 
-.PHONY: help play test soak bench format lint compile clean compiled-part leaks-part
+.PHONY: help play test soak bench format lint compile clean compiled-part leaks-part server-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 help: ## This list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
-play: .venv/.play ## Play Eat Me If You Can! in this terminal
-	@.venv/bin/nightcoach play eatme
+play: .venv/.play ## Open a table for phones: prints the link and a QR code
+	@.venv/bin/nightcoach serve
 
 test: .venv/.dev .venv-compiled/.ready ## Everything that must hold
 	@tools/part "lint and types" $(MAKE) --no-print-directory lint
-	@tools/part "engine interpreted" .venv/bin/pytest -q -m "not leaks"
+	@tools/part "engine interpreted" .venv/bin/pytest -q -m "not leaks and not server"
 	@tools/part "engine compiled" $(MAKE) --no-print-directory compiled-part
 	@tools/part "leaks" $(MAKE) --no-print-directory leaks-part
+	@tools/part "server, crashes, hostile input" $(MAKE) --no-print-directory server-part
 
 lint: .venv/.dev ## Style and types, nothing changed
 	.venv/bin/ruff format --check --quiet
@@ -34,7 +35,7 @@ compile: .venv-compiled/.ready ## The compiled engine, in an environment of its 
 	@.venv-compiled/bin/nightcoach --version
 
 compiled-part:
-	.venv-compiled/bin/pytest -q -m "not leaks" tests/core tests/games tests/toys tests/bots tests/lab
+	.venv-compiled/bin/pytest -q -m "not leaks and not server" tests/core tests/games tests/toys tests/bots tests/lab tests/table
 	tools/same-records
 	tools/pure-install
 
@@ -42,8 +43,15 @@ leaks-part:
 	.venv/bin/pytest -q -m leaks
 	.venv-compiled/bin/pytest -q -m leaks
 
+# The kills wait for restarts most of the time, so the rest runs beside them.
+server-part:
+	@.venv/bin/pytest -q -m server tests/server/test_crashes.py > .crashes.log 2>&1 & crashes=$$!; \
+	.venv/bin/pytest -q -m server --ignore tests/server/test_crashes.py; rest=$$?; \
+	wait $$crashes; died=$$?; cat .crashes.log; rm -f .crashes.log; exit $$((rest + died))
+
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys
+	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
 
 bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, side by side
 	@.venv-compiled/bin/nightcoach bench
