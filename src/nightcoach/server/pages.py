@@ -25,6 +25,7 @@ code { font-size: 1.05em; letter-spacing: .08em; }
 img { display: block; width: min(70vw, 15rem); height: auto; background: #fff; border-radius: .75rem; }
 table { width: 100%; border-collapse: collapse; }
 th, td { text-align: left; padding: .55rem .4rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+.wide { overflow-x: auto; }
 .code { font-size: 2.4rem; letter-spacing: .25em; color: var(--lamp); }
 .note { border-left: .25rem solid var(--lamp); padding-left: .8rem; }
 """.strip()
@@ -74,25 +75,21 @@ def table(request: Request, board: Board, view: Any, link: str) -> HTMLResponse:
     if board.locked:
         return page(language, title, f"<h1>{escape(title)}</h1><p>{escape(say('refused-locked'))}</p>", 403)
     asked = view.asked if view is not None else ()
+    won = board.result.winners if board.result is not None else ()
+    shown = {} if view is None else msgspec.to_builtins(view)
+    # What a game shows of every seat becomes a column, whatever the game.
+    columns = {k: v for k, v in shown.items() if isinstance(v, (list, tuple)) and _one_a_seat(v, len(board.places))}
     rows = "".join(
         [
-            f"<tr><td>{number + 1}</td><td>{escape(place.name)}</td><td>{escape(_doing(speech, board, place))}</td>"
-            f"<td>{escape(say('page-asked')) if number in asked else ''}</td></tr>"
-            for number, place in enumerate(board.places)
+            f"<tr><td>{seat + 1}</td><td>{escape(place.name)}{' ★' if seat in won else ''}</td>"
+            f"<td>{escape(_doing(speech, board, place, seat in asked))}</td>"
+            + "".join([f"<td>{escape(str(values[seat]))}</td>" for values in columns.values()])
+            + "</tr>"
+            for seat, place in enumerate(board.places)
         ]
     )
-    heads = "".join([f"<th scope='col'>{escape(say(name))}</th>" for name in ("page-seat", "board-name")])
-    shown = ""
-    if view is not None:
-        public = {
-            key: value
-            for key, value in msgspec.to_builtins(view).items()
-            if key in ("window", "round", "kinds", "scores", "winner", "reason") and value not in (None, ())
-        }
-        cells = "".join(
-            [f"<tr><th scope='row'>{escape(k)}</th><td>{escape(_plain(v))}</td></tr>" for k, v in public.items()]
-        )
-        shown = f"<h2>{escape(say('page-game'))}</h2><table>{cells}</table>"
+    names = [say("page-seat"), say("board-name"), "", *columns]
+    heads = "".join([f"<th scope='col'>{escape(name)}</th>" for name in names])
     record = ""
     if board.result is not None:
         record = f"<p><a href='{escape(board.result.record)}'>{escape(say('page-record'))}</a></p>"
@@ -102,19 +99,21 @@ def table(request: Request, board: Board, view: Any, link: str) -> HTMLResponse:
         f"<p><a href='{escape(link)}'>{escape(link)}</a></p>"
         f"<p class='note'>{escape(say('page-later'))}</p>"
         f"<h2>{escape(say('page-phase', phase=board.phase))}</h2>"
-        f"<table><tr>{heads}<th></th><th></th></tr>{rows}</table>{shown}{record}"
+        f"<div class='wide'><table><tr>{heads}</tr>{rows}</table></div>{record}"
         f"<p>{escape(say('page-seal'))} <code>{board.commitment}</code></p>"
     )
     return page(language, title, body, again=True)
 
 
-def _doing(speech: Words, board: Board, place: Any) -> str:
+def _one_a_seat(values: Any, seats: int) -> bool:
+    return len(values) == seats > 0 and all(isinstance(value, (str, int)) for value in values)
+
+
+def _doing(speech: Words, board: Board, place: Any, asked: bool) -> str:
+    if asked:
+        return speech.say("page-asked")
     if place.person is None:
         return speech.say("page-bot")
-    if place.person == board.host:
-        return speech.say("page-host")
-    return speech.say("page-away") if place.stand_in else ""
-
-
-def _plain(value: Any) -> str:
-    return " · ".join([str(v) for v in value]) if isinstance(value, (list, tuple)) else str(value)
+    if place.stand_in:
+        return speech.say("page-away")
+    return speech.say("page-host") if place.person == board.host else ""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import os
 import socket
+import ssl
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -62,6 +65,21 @@ def lan_address() -> str:
             return "127.0.0.1"
 
 
+def check_certificate(cert: Path, key: Path) -> None:
+    """Refuse files that cannot be read, are no certificate and key, or do not belong together."""
+    for file in (cert, key):
+        try:
+            file.read_bytes()
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refused("file-read", f"{file} cannot be read: {why}", {"file": str(file), "why": why}) from None
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key)
+    except (ssl.SSLError, OSError) as error:
+        why = getattr(error, "reason", None) or "no certificate and key that belong together"
+        raise Refused("file-read", f"{cert} cannot be used: {why}", {"file": f"{cert}, {key}", "why": why}) from None
+
+
 def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on, or a clear refusal."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -87,6 +105,13 @@ class Host(uvicorn.Server):
         self.settings = settings
         self.url = url
         self.speech = speech
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop is no failure: when everything is put away, the command ends well."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -145,9 +170,8 @@ def serve(settings: Settings, speech: Words) -> None:
     """Serve until told to stop."""
     limits = settings.limits or Limits()
     set_up_logs(settings.log_level)
-    for file in settings.tls or ():
-        if not os.access(file, os.R_OK):
-            raise Refused("file-read", f"{file} cannot be read", {"file": str(file), "why": "not readable"})
+    if settings.tls is not None:
+        check_certificate(*settings.tls)
     sock = bind(settings.host, settings.port)
     try:
         store = Store.open(settings.database or default_database())

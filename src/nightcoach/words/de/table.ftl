@@ -38,10 +38,9 @@ page-asked = am Zug
 page-bot = Bot
 page-host = Host
 page-away = nicht da, ein Bot springt ein
-page-game = Das Spiel
 page-record = Aufzeichnung des letzten Spiels herunterladen
 page-qr = QR-Code mit dem Link zu diesem Tisch
-page-seal = Das nächste Spiel ist versiegelt mit:
+page-seal = Versiegelt mit:
 
 # Serving tables, and looking after them
 serve-address = Nightcoach ist bereit unter { $url }

@@ -38,10 +38,9 @@ page-asked = to move
 page-bot = bot
 page-host = host
 page-away = away, a bot stands in
-page-game = The game
 page-record = Download the record of the last game
 page-qr = QR code with the link to this table
-page-seal = The next game is sealed with:
+page-seal = Sealed with:
 
 # Serving tables, and looking after them
 serve-address = Nightcoach is ready at { $url }

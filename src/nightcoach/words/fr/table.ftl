@@ -38,10 +38,9 @@ page-asked = doit jouer
 page-bot = bot
 page-host = hôte
 page-away = pas là, un bot joue
-page-game = La partie
 page-record = Télécharger l’enregistrement de la dernière partie
 page-qr = Code QR avec le lien vers cette table
-page-seal = La prochaine partie est scellée avec :
+page-seal = Scellé par :
 
 # Serving tables, and looking after them
 serve-address = Nightcoach est prêt à l’adresse { $url }

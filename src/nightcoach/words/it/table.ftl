@@ -38,10 +38,9 @@ page-asked = deve giocare
 page-bot = bot
 page-host = host
 page-away = non c’è, gioca un bot
-page-game = La partita
 page-record = Scarica la registrazione dell’ultima partita
 page-qr = Codice QR con il link a questo tavolo
-page-seal = La prossima partita è sigillata con:
+page-seal = Sigillato con:
 
 # Serving tables, and looking after them
 serve-address = Nightcoach è pronto all’indirizzo { $url }
