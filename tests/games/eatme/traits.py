@@ -33,8 +33,8 @@ FOLLOWS = frozenset({"scores", "habits", "window", "asked", "legal", "dealer", "
 
 
 FOR_THE_TABLE = frozenset({"E3.2", "E6.4", "E6.14", "E8.6", "E8.7", "E8.8"})
-"""Talk, theatre, clocks and badges: a table has them, a game does not. Here only their absence can be shown; tests/table
-and tests/server show the rest."""
+"""Talk, theatre, clocks and badges: a table has them, a game does not. Here only their absence can be shown; the rest
+is shown in tests/table and tests/server."""
 
 
 class EatMeTraits(Traits):
