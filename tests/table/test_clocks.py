@@ -255,7 +255,7 @@ def test_a_standing_order_lasts_for_this_round_unless_it_is_lasting() -> None:
         rounds = 0
         while rounds < 4:
             rounds += 1
-            scene.wait(0.1)
+            scene.wait(10)
             for guest in asked(scene):
                 if guest.view["window"] == "choose":
                     guest.move("sleep")
@@ -282,6 +282,18 @@ def test_an_order_for_a_window_that_is_none_is_refused() -> None:
     with table_of(3) as scene:
         assert scene.guests[0].do("order", window="duel", words="sleep")["reason"] == "no_window"
         assert scene.guests[0].do("order", window="choose", words="nap")["reason"] == "move"
+
+
+@pytest.mark.rule("E6.9", "E6.11")
+def test_a_stand_in_takes_its_time_however_fast_bots_are() -> None:
+    with table_of(3, pace="instant", grace_seconds=5, choose_seconds=600) as scene:
+        first, second = houses(scene)
+        first.must("order", window="choose", words="trap")
+        second.must("leave")
+        scene.wait(1)
+        assert scene.moves() == []
+        scene.wait(9)
+        assert {move.how for move in scene.moves()} >= {"order", "stand_in"}
 
 
 def test_a_bot_takes_its_time_and_the_time_does_not_depend_on_what_it_holds() -> None:

@@ -119,6 +119,15 @@ class Room:
 
     async def _commit(self, step: e.Step) -> None:
         """Durable first, then true, then told."""
+        await self._append(step)
+        if self.table.phase == "over" and self.table.result is None:
+            # The end and its result are told together. If there is no room for it now, the pulse tries again.
+            with contextlib.suppress(Refused):
+                await self._append(e.Step(pulse.pulse(self.table, self.clock.now())))
+                self.over(len(self.table.recording.moves) if self.table.recording else 0)
+        self._settle(self.clock.now())
+
+    async def _append(self, step: e.Step) -> None:
         try:
             await self.log.append(self.table.code, self.table.n, [e.write_step(step)])
         except Refused:
@@ -127,11 +136,7 @@ class Room:
             # Somebody else has written here, or nobody knows: what is in the log counts, so read it again.
             self.empty("reload", True)
             raise Gone from None
-        now = self.clock.now()
-        self.table.fold(step, now)
-        if isinstance(step.entries[-1], e.Result):
-            self.over(len(self.table.recording.moves) if self.table.recording else 0)
-        self._settle(now)
+        self.table.fold(step, self.clock.now())
 
     def _settle(self, now: float) -> None:
         self.table.settle(now)

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 PAUSES: Final = {"instant": (0.0, 0.0, 0.0), "quick": (0.6, 1.6, 0.25), "calm": (1.5, 4.0, 0.5)}
 """How long a bot takes: from, to, and more for every public event of the last move, for people to read."""
-STAND_IN_PAUSE: Final = (2.0, 6.0)
-"""How long stand-ins and standing orders take: like a person, so that the time does not tell who answered."""
+STAND_IN_PAUSE: Final = (0.15, 0.6)
+"""Which part of a window, or of a quarter of a minute, stand-ins and standing orders take: like a person, however fast
+bots are, so that the time does not tell who answered."""
 OVERTIME: Final = (0.3, 1.5)
 """How long after the shown clock the default comes: a late answer and the clock's look alike."""
 
@@ -64,10 +65,10 @@ class Timers:
         if place.person is None:
             least, most, reading = PAUSES[table.bots]
             pause = between((least, most), table.draw("pause", seat)) + reading * min(self.shown, 6)
-        elif table.bots == "instant":
-            pause = 0.0
         else:
-            pause = between(STAND_IN_PAUSE, table.draw("pause", seat))
+            pace = state.pace()
+            window = min(15.0, pace.seconds) if pace is not None and pace.seconds else 15.0
+            pause = window * between(STAND_IN_PAUSE, table.draw("pause", seat))
         if place.person is None or place.stand_in or order_words(table, seat) is not None:
             at = begun + pause
             # A stand-in is never slower than the clock, or it would be known by that.
