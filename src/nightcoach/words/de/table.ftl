@@ -27,7 +27,7 @@ say-well_played = Gut gespielt!
 
 # The plain page of a table
 page-what = Nightcoach ist ein Tisch für Partyspiele mit geheimen Identitäten. Alle spielen auf dem eigenen Handy.
-page-later = Die Seite für Handys wird noch gebaut. Bis dahin zeigt diese Seite, was am Tisch öffentlich ist, und Programme können über den Socket mitspielen.
+page-later = Die Seite für Handys ist noch im Bau. Hier kannst du dem Tisch zusehen; gespielt wird heute im Terminal auf dem Rechner des Hosts.
 page-phase = { $phase ->
     [play] Das Spiel läuft
     [over] Das Spiel ist vorbei
@@ -46,6 +46,7 @@ page-seal = Versiegelt mit:
 serve-address = Nightcoach ist bereit unter { $url }
 serve-table = Ein Tisch ist offen. Link: { $link }  Code: { $code }
 serve-stop = Strg+C beendet; die Tische bleiben erhalten.
+serve-later = Die Seite für Handys ist noch im Bau. Bis dahin spielst du in einem zweiten Terminal gegen Bots: .venv/bin/nightcoach play eatme
 tables-backed-up = { $tables ->
     [one] { $tables } Tisch ist in { $file } gesichert.
    *[other] { $tables } Tische sind in { $file } gesichert.

@@ -27,7 +27,7 @@ say-well_played = Well played!
 
 # The plain page of a table
 page-what = Nightcoach is a table for hidden-identity party games. Everybody plays on their own phone.
-page-later = The page for phones is being built. Until then this page shows what is public at the table, and programs can play through the socket.
+page-later = The page for phones is still being built. You can watch the table here; to play tonight, use the terminal on the host’s computer.
 page-phase = { $phase ->
     [play] The game is running
     [over] The game is over
@@ -46,6 +46,7 @@ page-seal = Sealed with:
 serve-address = Nightcoach is ready at { $url }
 serve-table = A table is open. Link: { $link }  Code: { $code }
 serve-stop = Press Ctrl+C to stop; tables are kept.
+serve-later = The page for phones is still being built. Until then play against bots in a second terminal: .venv/bin/nightcoach play eatme
 tables-backed-up = { $tables ->
     [one] { $tables } table is backed up in { $file }.
    *[other] { $tables } tables are backed up in { $file }.

@@ -27,7 +27,7 @@ say-well_played = Bella giocata!
 
 # The plain page of a table
 page-what = Nightcoach è un tavolo per party game a identità nascoste. Ognuno gioca sul proprio telefono.
-page-later = La pagina per i telefoni è in costruzione. Intanto questa pagina mostra ciò che al tavolo è pubblico, e i programmi possono giocare tramite il socket.
+page-later = La pagina per i telefoni è ancora in costruzione. Qui puoi seguire il tavolo; per giocare stasera usa il terminale sul computer dell’host.
 page-phase = { $phase ->
     [play] La partita è in corso
     [over] La partita è finita
@@ -46,6 +46,7 @@ page-seal = Sigillato con:
 serve-address = Nightcoach è pronto all’indirizzo { $url }
 serve-table = Un tavolo è aperto. Link: { $link }  Codice: { $code }
 serve-stop = Ctrl+C per fermare; i tavoli restano conservati.
+serve-later = La pagina per i telefoni è ancora in costruzione. Intanto gioca contro i bot in un altro terminale: .venv/bin/nightcoach play eatme
 tables-backed-up = { $tables ->
     [one] { $tables } tavolo è salvato in { $file }.
    *[other] { $tables } tavoli sono salvati in { $file }.
