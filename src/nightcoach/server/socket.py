@@ -136,13 +136,25 @@ def _read(data: bytes, pipe: SocketPipe) -> inbound.Hello | inbound.Do | inbound
         return inbound.read_message(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         why = str(error)[:200]
-        problem(pipe, Refused("malformed", f"this message cannot be understood: {why}", {"why": why}))
+        problem(pipe, Refused("malformed", f"this message cannot be understood: {why}", {"why": why}), _id_in(data))
         return None
 
 
-def problem(pipe: SocketPipe, refused: Refused) -> None:
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+def _id_in(data: bytes) -> str:
+    """The id of a command that is wrong otherwise, so that its sender need not wait for a receipt."""
+    try:
+        return msgspec.json.decode(data, type=_WithId).id[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def problem(pipe: SocketPipe, refused: Refused, command: str = "") -> None:
     """Say what was wrong with a message."""
-    pipe.push(to_json(outbound.Problem(refused.reason, refused.message, refused.facts)))
+    pipe.push(to_json(outbound.Problem(refused.reason, refused.message, refused.facts, command)))
 
 
 async def _enter(

@@ -52,7 +52,7 @@ class Back(Command, frozen=True, tag="back"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Go. In a game a stand-in plays on; `back` undoes it."""
+    """Go. In a game a stand-in plays on; `back` undoes it, but a host's hat has moved on by then."""
 
 
 class Take(Command, frozen=True, tag="take"):
@@ -141,7 +141,7 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: somebody must leave; in a game a bot takes the seat."""
+    """Host: somebody must leave; in a game a bot takes the seat. With a new key anybody may come again: lock it."""
 
     person: Small
 
@@ -173,7 +173,7 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Host: all clocks stand still. Anybody seated may let them go on."""
+    """Host: all clocks stand still and bots wait; people may still answer. Anybody seated may let the clocks go on."""
 
     on: bool
 

@@ -108,7 +108,8 @@ class Clock(msgspec.Struct, frozen=True):
     """The running clock."""
 
     left: int | None
-    """Milliseconds from now; None without a limit, or while the clock stands still."""
+    """Milliseconds from now; None without a limit, or while the clock stands still. An answer counts until the default
+    comes, up to a second and a half later: so nobody can tell a late answer from the clock's."""
     question: int
     """The number of the question that is asked now."""
 
@@ -170,6 +171,8 @@ class Problem(msgspec.Struct, frozen=True, tag_field="t", tag="problem"):
     reason: str
     message: str
     facts: dict[str, str]
+    id: str = ""
+    """The id of the command, if one could be read: there will be no receipt for it."""
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="t", tag="theatre"):
