@@ -183,29 +183,58 @@ def test_a_move_of_ones_own_takes_the_seat_back_too() -> None:
         assert scene.moves()[0] == e.Moved(gone.seat, "trap", "self")
 
 
-def test_nothing_happens_while_nobody_is_there() -> None:
-    with table_of(3, grace_seconds=300) as scene:
-        for guest in scene.guests:
+def test_when_everybody_has_gone_the_round_is_played_out_and_then_the_table_waits() -> None:
+    with table_of(3, target_points=30, deal_seconds=45) as scene:
+        screen = scene.screen()
+        for guest in scene.guests[:3]:
             guest.cut()
         scene.wait(3600)
-        assert scene.moves() == []
+        assert screen.view["window"] == "deal"
+        assert len(scene.moves()) == 3
+        assert all(person["away"] for person in screen.board["people"])
         back = scene.guests[1].connect()
         assert back.known is not None
-        assert back.known.clock["left"] == 30_000
-        scene.wait(32)
-        assert [move.how for move in scene.moves()].count("clock") == 2
+        assert back.known.clock["left"] == 45_000
 
 
 def test_clocks_begin_anew_after_a_restart() -> None:
     with table_of(3) as scene:
         scene.wait(25)
         scene.reload()
-        scene.wait(10)
         for guest in scene.guests:
             guest.connect()
             assert guest.known is not None
             assert guest.known.clock["left"] == 30_000
         assert scene.moves() == []
+
+
+@pytest.mark.rule("E6.11")
+def test_a_restart_in_the_middle_of_a_round_changes_no_stand_ins_badge() -> None:
+    with table_of(
+        3, grace_seconds=5, choose_seconds=600, deal_seconds=600, prowl_seconds=600, target_points=30
+    ) as scene:
+        play_until(scene, "deal")
+        dealer = asked(scene)[0]
+        gone = next(g for g in scene.guests if g is not dealer)
+        gone.cut()
+        scene.wait(6)
+        assert dealer.place(gone.you["seat"])["stand_in"]
+        dealer.move(dealer.view["legal"][0])
+        scene.reload()
+        dealer.connect()
+        assert dealer.view["window"] == "choose"
+        assert dealer.place(gone.you["seat"])["stand_in"]
+
+
+@pytest.mark.rule("E6.11")
+def test_a_stand_in_that_comes_late_answers_when_the_clock_would() -> None:
+    with table_of(3, grace_seconds=5, choose_seconds=6) as scene:
+        gone = houses(scene)[0]
+        gone.cut()
+        overtime = scene.table.timers.overtime[gone.you["seat"]]
+        scene.wait(5.5)
+        at = scene.table.timers.plan[gone.you["seat"]]
+        assert at <= 6 or at == overtime
 
 
 def test_a_pause_stops_every_clock_and_keeps_what_was_left() -> None:

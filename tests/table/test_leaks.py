@@ -210,11 +210,27 @@ def test_nobody_learns_that_somebody_has_left_until_the_round_is_over() -> None:
         seat = next(q for q in house_seats(twins.a) if q != 0)
         a, b = twins.worlds
         b.step(lambda scene: scene.guests[seat].must("leave"))
+        b.step(lambda scene: scene.wait(30))
         at = b.scene.table.timers.plan[seat]
         for world in twins.worlds:
-            world.step(lambda scene: scene.wait(at))
+            world.step(lambda scene: scene.wait(at - scene.clock.now()))
         a.step(lambda scene: scene.guests[seat].move(b.scene.moves()[-1].words))
         everybody_but(twins, seat, 3)
+
+
+def test_nobody_learns_by_going_and_looking_whether_all_the_others_have_gone() -> None:
+    """E6.11: the clock runs on in the middle of a round, whoever is there."""
+    for seed in range(4 * SIZE):
+        with closing(Twins(seed, 4, 0, grace_seconds=300, choose_seconds=30, target_points=30)) as twins:
+            for index in (1, 2, 3):
+                twins.worlds[1].step(lambda scene: scene.guests[index].cut())
+            twins.both(lambda scene: scene.guests[0].cut())
+            twins.both(lambda scene: scene.wait(10))
+            twins.both(lambda scene: scene.guests[0].connect())
+            twins.both(lambda scene: scene.wait(22))
+            for left, right in zip(*[world.scene.guests for world in twins.worlds], strict=True):
+                if left.name not in ("P1", "P2", "P3"):
+                    same(left.tape.frames, right.tape.frames, left.name)
 
 
 @pytest.mark.rule("E6.3", "E8.5")

@@ -210,15 +210,29 @@ def test_the_host_gives_the_hat_away() -> None:
         second.must("extend")
 
 
-def test_leaving_can_be_undone() -> None:
-    with table_of(3, pace="calm", choose_seconds=60) as scene:
+@pytest.mark.rule("E3.16", "E9.29")
+def test_leaving_is_an_absence_like_any_other_and_can_be_undone() -> None:
+    with table_of(3, choose_seconds=600) as scene:
         leaver = asked(scene)[0]
         leaver.must("leave")
-        assert leaver.you["stand_in"]
         assert leaver.do("leave")["reason"] == "gone"
+        scene.wait(29.9)
+        assert not leaver.you["stand_in"]
+        scene.wait(0.2)
+        assert leaver.you["stand_in"]
         leaver.must("back")
         assert not leaver.you["stand_in"]
         assert leaver.move("trap")["ok"]
+
+
+def test_who_left_and_makes_a_move_is_back() -> None:
+    with table_of(3, choose_seconds=600) as scene:
+        leaver = asked(scene)[0]
+        leaver.must("leave")
+        assert leaver.move("trap")["ok"]
+        assert not scene.table.people[leaver.you["person"]].gone
+        scene.wait(60)
+        assert not scene.table.places[leaver.seat].stand_in
 
 
 @pytest.mark.rule("E9.24", "E6.9")

@@ -118,6 +118,9 @@ class ReflexGame(Game):
     def length(self, state: State) -> int:
         return 1
 
+    def grace(self, options: GameOptions) -> float:
+        return 1.0
+
     def write(self, state: State) -> str:
         return json.dumps([state.window(), [str(state.kept(q)) for q in range(state.seats)]])
 

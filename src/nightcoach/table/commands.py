@@ -57,8 +57,7 @@ def move(table: Table, person: Sitter, command: inbound.Move) -> Entries:
         assert state is not None
         assert seat is not None
         if words in state.legal(seat):
-            moved = e.Moved(seat, words.words, "self")
-            return (e.StandIn(seat, False), moved) if table.places[seat].stand_in else (moved,)
+            return (*returning(table, person), e.Moved(seat, words.words, "self"))
     if words.sealed:
         raise sealed_refusal()
     play_only(table)
@@ -111,24 +110,25 @@ def more(table: Table, person: Sitter, command: inbound.More) -> Entries:
 
 def back(table: Table, person: Sitter, command: inbound.Back) -> Entries:
     """One tap takes the seat back."""
-    seat = table.seat_of(person.id)
-    entries: list[e.AnyEntry] = []
-    if person.gone:
-        entries.append(e.Returned(person.id))
-    if seat is not None and table.places[seat].stand_in:
-        entries.append(e.StandIn(seat, False))
+    entries = returning(table, person)
     if not entries:
         raise Refused("no_stand_in", "nobody stands in for you; your seat is yours")
-    return tuple(entries)
+    return entries
+
+
+def returning(table: Table, person: Sitter) -> Entries:
+    """Somebody acts, so is here again; nothing if they never were away."""
+    seat = table.seat_of(person.id)
+    stood_in = seat is not None and table.places[seat].stand_in
+    gone: Entries = (e.Returned(person.id),) if person.gone else ()
+    return (*gone, e.StandIn(seat, False)) if seat is not None and stood_in else gone
 
 
 def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
-    """Go; somebody stands in, and only the next open moment shows it."""
+    """Go. It is an absence like any other: the clock answers, after the grace somebody stands in."""
     if person.gone:
         raise Refused("gone", "you have left already; say back to return")
-    seat = table.seat_of(person.id)
-    left = e.Left(person.id)
-    return (left, e.StandIn(seat, True)) if seat is not None and table.phase == "play" else (left,)
+    return (e.Left(person.id),)
 
 
 def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
@@ -138,7 +138,7 @@ def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
         raise Refused("has_seat", "you have a seat already")
     if table.places[seat].person is not None:
         raise Refused("not_bot", f"at seat {seat + 1} sits no bot", {"seat": str(seat + 1)})
-    return (e.TookOver(person.id, seat),)
+    return (*returning(table, person), e.TookOver(person.id, seat))
 
 
 # In the lobby
@@ -150,7 +150,7 @@ def sit(table: Table, person: Sitter, command: inbound.Sit) -> Entries:
     if table.seat_of(person.id) is not None:
         raise Refused("has_seat", "you have a seat already")
     room(table)
-    return (e.Returned(person.id), e.Sat(person.id)) if person.gone else (e.Sat(person.id),)
+    return (*returning(table, person), e.Sat(person.id))
 
 
 def stand(table: Table, person: Sitter, command: inbound.Stand) -> Entries:

@@ -52,7 +52,7 @@ class Back(Command, frozen=True, tag="back"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Go. In a game a stand-in plays on; `back` undoes it, but a host's hat has moved on by then."""
+    """Go. In a game it counts as absence; `back` undoes it, but a host's hat may have moved on."""
 
 
 class Take(Command, frozen=True, tag="take"):

@@ -124,7 +124,8 @@ def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
         raise Refused("other_has_seat", f"{other.name} has a seat already", {"name": other.name})
     if table.places[seat].person is None:
         raise Refused("sits_bot", f"at seat {seat + 1} sits a bot; it can be taken over", {"seat": str(seat + 1)})
-    return (e.Reseated(seat, other.id),)
+    back = (e.Returned(other.id),) if other.gone else ()
+    return (*back, e.Reseated(seat, other.id))
 
 
 def give_hat(table: Table, person: Sitter, command: inbound.GiveHat) -> Entries:

@@ -51,7 +51,7 @@ def _all_due(table: Table) -> Iterator[Due]:
         for seat, place in enumerate(table.places):
             if place.person is not None and not place.stand_in:
                 person = table.people[place.person]
-                if person.connections == 0:
+                if not person.here():
                     yield person.absent_since + grace, seat, "stand_in"
     yield from _hat_due(table)
 

@@ -79,6 +79,9 @@ class Room:
                     result = await job()
                 except (Refused, Gone) as error:
                     _settle_future(done, None, error)
+                except Exception:
+                    _settle_future(done, None, Gone())
+                    raise
                 else:
                     _settle_future(done, result, None)
                 await self._beat()
@@ -230,7 +233,7 @@ class Room:
         if watcher.person is not None:
             person = self.table.people[watcher.person]
             person.connections -= 1
-            if person.connections == 0:
+            if person.connections == 0 and not person.gone:
                 person.absent_since = self.clock.now()
         if not self.news.watchers:
             self.idle_since = self.clock.now()

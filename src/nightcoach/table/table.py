@@ -106,8 +106,7 @@ class Table:
 
     def awake(self) -> bool:
         """Somebody who plays is here; or nobody plays but bots and somebody watches them."""
-        seated = self.seated()
-        return any([p.connections > 0 and not p.kicked for p in seated or self.people.values()])
+        return any([person.here() for person in self.seated() or self.people.values()])
 
     def seats_allowed(self) -> range:
         """How many may play with the options as they are."""
@@ -130,6 +129,10 @@ class Table:
         for entry in step.entries:
             self.apply(entry, now)
         self.n += 1
+        if self.open_air():
+            for place in self.places:
+                self.changed = self.changed or place.badge != place.stand_in
+                place.badge = place.stand_in
         if step.by is not None and step.id is not None:
             done = self.done.setdefault(step.by, {})
             done[step.id] = None
@@ -143,17 +146,19 @@ class Table:
         self.settle(now)
 
     def settle(self, now: float) -> None:
-        """After something has changed: badges that may change now do, and clocks stand still or go on."""
-        if self.open_air():
+        """After something has changed: who is away is shown if it may be, and clocks stand still or go on.
+
+        A round that has begun is played to its end even if nobody is there any more: a clock that stops would tell
+        whoever still watches that all the others have gone.
+        """
+        open_air = self.open_air()
+        if open_air:
             for person in self.people.values():
                 away = not person.here()
                 self.changed = self.changed or away != person.away
                 person.away = away
-            for place in self.places:
-                self.changed = self.changed or place.badge != place.stand_in
-                place.badge = place.stand_in
         stood = self.timers.frozen is not None
-        self.timers.freeze(self.phase == "play" and (self.paused or not self.awake()), now)
+        self.timers.freeze(self.phase == "play" and (self.paused or (open_air and not self.awake())), now)
         if stood and self.timers.frozen is None:
             for person in self.people.values():
                 person.absent_since = now  # nobody is late for what nobody could see
@@ -283,6 +288,7 @@ class Table:
     def _left(self, entry: e.Left, now: float) -> None:
         person = self.people[entry.person]
         person.gone = True
+        person.absent_since = now
         if self.phase == "lobby":
             self.places = [place for place in self.places if place.person != entry.person]
         if self.open_air():

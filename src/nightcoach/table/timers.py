@@ -71,8 +71,9 @@ class Timers:
             pause = window * between(STAND_IN_PAUSE, table.draw("pause", seat))
         if place.person is None or place.stand_in or order_words(table, seat) is not None:
             at = begun + pause
-            # A stand-in is never slower than the clock, or it would be known by that.
-            self.plan[seat] = at if self.limit is None else min(at, max(begun, self.limit))
+            # After the shown clock a stand-in answers when the clock would: it must not be known by its time.
+            late = self.limit is not None and at > self.limit
+            self.plan[seat] = max(begun, self.overtime.get(seat, at)) if late else at
 
     def freeze(self, still: bool, now: float) -> None:
         """Stand still, or go on with as much time left as there was."""
