@@ -44,9 +44,11 @@ class Known:
         self.clock: dict[str, Any] = welcome["clock"]
         self.game: int = welcome["game"]
         # Of the story a welcome brings only what was not seen yet.
-        seen = before.story[: welcome["at"]] if before is not None and before.game == self.game else []
+        same = before is not None and (before.game, before.you["seat"]) == (self.game, self.you["seat"])
+        seen = before.story[: welcome["at"]] if before is not None and same else []
         self.story: list[dict[str, Any]] = [*seen, *welcome["story"]]
         self.talk: list[dict[str, Any]] = welcome["talk"]
+        self.in_your_name: list[dict[str, Any]] = welcome["in_your_name"]
 
     def hear(self, news: dict[str, Any]) -> bool:
         """Put the news on top; False if something is missing before them."""
@@ -60,6 +62,7 @@ class Known:
         if news.get("view"):
             self.view = {**(self.view or {}), **news["view"]}
         self.clock = news.get("clock", self.clock)
+        self.in_your_name = [*self.in_your_name, *news.get("in_your_name", [])][-12:]
         return True
 
     def everything(self) -> dict[str, Any]:
@@ -72,6 +75,7 @@ class Known:
             "game": self.game,
             "story": self.story,
             "talk": self.talk,
+            "in_your_name": self.in_your_name,
         }
 
 
@@ -104,7 +108,7 @@ class Client:
             hello["token"] = self.token
         before = self.known
         if before is not None:
-            hello |= {"game": before.game, "seen": len(before.story)}
+            hello |= {"game": before.game, "seat": before.you["seat"], "seen": len(before.story)}
         await self.socket.send(padded(hello))
         welcomes = self.welcomes = 0
         self.reader = asyncio.create_task(self._read())
@@ -211,6 +215,12 @@ class Client:
     def you(self) -> dict[str, Any]:
         assert self.known is not None
         return self.known.you
+
+    @property
+    def named(self) -> list[dict[str, Any]]:
+        """The moves that were made in this seat's name."""
+        assert self.known is not None
+        return self.known.in_your_name
 
 
 async def make(url: str, name: str = "Anna", game: str = "eatme", **options: Any) -> Client:

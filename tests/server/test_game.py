@@ -116,7 +116,7 @@ class Evening:
         await self.settle()
         for client in self.watching:
             if client is not self.dan:
-                assert self.badge(client, DAN) == (True, True)
+                assert self.badge(client, DAN) == (False, False)
 
     async def talk(self) -> None:
         """Everybody hears what is said, and nothing said is a move."""
@@ -148,9 +148,15 @@ class Evening:
     async def second_round(self) -> None:
         """Dan comes back and is told what was done in his name; pause, more time; the host takes her leave."""
         await self.deal(self.cora, BEN)
+        await self.settle()
+        for client in self.watching:
+            if client is not self.dan:
+                assert self.badge(client, DAN) == (True, True)
+        await self.dan.until(lambda: self.dan.closed is not None)
+        await self.screen.until(lambda: DAN not in self.screen.view["asked"], 30)
         await self.dan.open()
         shown = next(event for event in self.dan.known.story if event["event"] == "revealed")  # type: ignore[union-attr]
-        done = self.dan.you["in_your_name"]
+        done = self.dan.named
         assert self.dan.you["stand_in"]
         assert [move["by"] for move in done] == ["stand_in", "stand_in"]
         assert done[0]["words"] == next(choice for seat, choice, _ in shown["shown"] if seat == DAN)
@@ -170,14 +176,13 @@ class Evening:
             assert self.badge(client, DAN) == (True, True)
             assert self.badge(client, ANNA) == (False, False)
             if client is not self.dan:
-                assert client.you["in_your_name"] == []
+                assert client.named == []
         await self.move(self.ben, f"visit {EVA}")
         await self.window("deal")
         await self.settle()
         for client in self.watching:
-            assert client.board["host"] == self.ben.you["person"]
-            assert self.badge(client, DAN) == (False, False)
-            assert self.badge(client, ANNA) == (True, True)
+            assert client.board["host"] == self.anna.you["person"]
+            assert self.badge(client, DAN) == (True, True)
 
     async def clocks(self) -> None:
         """The host stops the clocks and gives thirty seconds; anybody seated lets them go on."""
@@ -196,18 +201,37 @@ class Evening:
             assert not client.board["paused"]
             assert 60_000 < client.known.clock["left"] <= 90_000
 
-    async def between_rounds(self) -> None:
-        """A spectator takes over from the bot; Eva's telephone is lost, and the new host gives her seat to another."""
+    async def take_over(self) -> None:
+        """A spectator takes over from the bot."""
         self.fay = await join(self.url, self.anna.code, "Fay", watch=True)
         self.watching.append(self.fay)
         assert (await self.fay.do("take", seat=CORA))["reason"] == "not_bot"
         await self.fay.must("take", seat=BOT)
         assert self.fay.you["seat"] == BOT
+
+    async def third_round(self) -> None:
+        """The new round shows who is there, and the hat moves on; a stand-in plays for the host who has gone."""
+        await self.deal(self.ben, DAN)
+        await self.screen.until(lambda: self.screen.board["host"] == self.fay.you["person"])
+        await self.settle()
+        for client in self.watching:
+            assert client.board["host"] == self.fay.you["person"]
+            assert self.badge(client, DAN) == (False, False)
+            assert self.badge(client, ANNA)[1]
+        for client in (self.fay, self.ben, self.cora, self.eva):
+            await self.move(client, "sleep")
+        await self.window("prowl")
+        assert {move["by"] for move in self.anna.named} == {"stand_in"}
+        await self.move(self.dan, f"visit {BEN}")
+        await self.window("deal")
+
+    async def reseat(self) -> None:
+        """Eva's telephone is lost, and the new host gives her seat to another; the old host is back."""
         await self.eva.cut()
         again = await join(self.url, self.anna.code, "Eva again")
         assert again.you["seat"] is None
         assert (await self.cora.do("reseat", seat=EVA, person=again.you["person"]))["reason"] == "not_host"
-        await self.ben.must("reseat", seat=EVA, person=again.you["person"])
+        await self.fay.must("reseat", seat=EVA, person=again.you["person"])
         await again.settled()
         assert again.you["seat"] == EVA
         old = await self.eva.open()
@@ -215,6 +239,8 @@ class Evening:
         assert old.view["seat"] is None
         self.eva = again
         self.watching.append(again)
+        await self.anna.must("back")
+        await self.deal(self.ben, DAN)
         await self.settle()
         for client in self.watching:
             places = client.board["places"]
@@ -222,19 +248,8 @@ class Evening:
             assert [places[seat]["person"] for seat in (BOT, EVA)] == [self.fay.you["person"], again.you["person"]]
             assert client.known is not None
             assert {"note": "reseated", "facts": {"name": "Eva again", "old": "Eva"}} in client.known.talk
-
-    async def third_round(self) -> None:
-        """Everybody plays on where they sit now; the host who had left says `back`."""
-        await self.deal(self.ben, DAN)
-        for client in (self.fay, self.ben, self.cora, self.eva):
-            await self.move(client, "sleep")
-        await self.window("prowl")
-        await self.move(self.dan, f"visit {BEN}")
-        await self.window("deal")
-        await self.anna.must("back")
-        await self.settle()
-        assert self.badge(self.screen, ANNA) == (False, False)
-        assert self.screen.board["host"] == self.ben.you["person"]
+            assert self.badge(client, ANNA) == (False, False)
+            assert client.board["host"] == self.fay.you["person"]
 
     async def to_the_end(self) -> None:
         self.players = [self.anna, self.fay, self.ben, self.cora, self.dan, self.eva]
@@ -275,21 +290,21 @@ class Evening:
 
     async def rematch(self) -> None:
         """Everybody stays, under a new seal; this time the host ends the game, and everything is shown."""
-        await self.ben.must("rematch")
+        await self.fay.must("rematch")
         await self.settle()
         for client in self.watching:
             assert (client.board["phase"], client.board["result"], client.board["luck"]) == ("lobby", None, [])
             assert client.board["commitment"] != self.seen_in_lobby
         assert [client.you["seat"] for client in self.players] == list(range(6))
         self.seen_in_lobby = self.ben.board["commitment"]
-        await self.ben.must("start")
+        await self.fay.must("start")
         await self.deal(self.anna, ANNA)
         await self.move(self.cora, "trap")
         await self.settle()
         assert self.screen.board["number"] == 2
         assert '"choice":"trap"' not in json.dumps(self.screen.view, separators=(",", ":"))
         assert (await self.cora.do("end"))["reason"] == "not_host"
-        await self.ben.must("end")
+        await self.fay.must("end")
         await self.settle()
         for client in self.watching:
             result = client.board["result"]
@@ -309,8 +324,9 @@ def test_five_people_and_a_bot_spend_an_evening(tmp_path: Path) -> None:
         await evening.anna.must("start")
         await evening.first_round()
         await evening.second_round()
-        await evening.between_rounds()
+        await evening.take_over()
         await evening.third_round()
+        await evening.reseat()
         await evening.to_the_end()
         await evening.check_record()
         await evening.rematch()
@@ -334,8 +350,8 @@ def test_a_silent_seat_is_answered_for_by_the_clock_and_then_by_its_stand_in(tmp
         await ben.until(lambda: bool(ben.view["legal"]))
         assert (await ben.move("trap"))["ok"]
         await cora.until(lambda: cora.view["window"] == "prowl", 20)
-        assert [move["by"] for move in cora.you["in_your_name"]] == ["clock"]
-        assert cora.you["in_your_name"][0]["words"] == cora.view["choice"]
+        assert [move["by"] for move in cora.named] == ["clock"]
+        assert cora.named[0]["words"] == cora.view["choice"]
         assert not cora.you["stand_in"]
         # Ben's trap makes Anna the dealer; Cora is the Wolf and lets a second clock run out.
         assert (await anna.move("visit 1"))["ok"]
@@ -348,10 +364,16 @@ def test_a_silent_seat_is_answered_for_by_the_clock_and_then_by_its_stand_in(tmp
         assert [client.board["places"][2]["stand_in"] for client in everybody] == [False] * 3
         await cora.until(lambda: cora.view["window"] == "deal", 20)
         await asyncio.gather(*[client.settled() for client in everybody])
-        assert [move["by"] for move in cora.you["in_your_name"]] == ["clock", "clock"]
+        assert [move["by"] for move in cora.named] == ["clock", "clock"]
         assert cora.you["stand_in"]
+        assert [client.board["places"][2]["stand_in"] for client in everybody] == [False] * 3
+        dealer = next(client for client in everybody if client.you["seat"] in client.view["asked"])
+        if dealer is not cora:
+            assert (await dealer.move(dealer.view["legal"][0]))["ok"]
+        await cora.until(lambda: cora.view["window"] == "choose", 20)
+        await asyncio.gather(*[client.settled() for client in everybody])
         assert [client.board["places"][2]["stand_in"] for client in everybody] == [True] * 3
-        assert [client.you["in_your_name"] for client in (anna, ben)] == [[], []]
+        assert [client.named for client in (anna, ben)] == [[], []]
         for client in everybody:
             await client.close()
 

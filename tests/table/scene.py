@@ -74,6 +74,7 @@ class Guest:
             protocol=1,
             token=self.token,
             game=before.game if before else 0,
+            seat=before.you["seat"] if before else None,
             seen=len(before.story) if before else 0,
         )
         self.watcher = self.scene.run(self.scene.room.enter(self.tape, hello))
@@ -137,6 +138,11 @@ class Guest:
     def you(self) -> dict[str, Any]:
         assert self.known is not None
         return self.known.you
+
+    @property
+    def in_your_name(self) -> list[dict[str, Any]]:
+        assert self.known is not None
+        return self.known.in_your_name
 
     @property
     def seat(self) -> int:

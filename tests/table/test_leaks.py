@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
 
 from nightcoach.core.frames import TABLE
@@ -284,7 +285,7 @@ class Planted:
     @staticmethod
     def presence_flag() -> tuple[Any, str, Any]:
         """A badge changes as soon as a phone is gone."""
-        return Table, "open_air", lambda self: True
+        return Table, "badges_may_change", lambda self: True
 
     @staticmethod
     def longer_frame() -> tuple[Any, str, Any]:
@@ -388,17 +389,12 @@ class Planted:
     def stand_in_shown() -> tuple[Any, str, Any]:
         """Who stands in is shown to everybody."""
         true = news.News._you
-        return (
-            news.News,
-            "_you",
-            lambda self, person: outbound.You(
-                person,
-                self.table.seat_of(person),
-                any(place.stand_in for place in self.table.places),
-                (),
-                true(self, person).in_your_name,
-            ),
-        )
+
+        def leaky(self: news.News, person: int | None) -> outbound.You:
+            shown = any(place.stand_in for place in self.table.places)
+            return msgspec.structs.replace(true(self, person), stand_in=shown)
+
+        return news.News, "_you", leaky
 
 
 def a_dozen_twin_games() -> None:

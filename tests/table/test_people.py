@@ -7,11 +7,13 @@ import json
 
 import pytest
 
+from nightcoach import bots
 from nightcoach.core.errors import Refused
 from nightcoach.core.record import parse
 from nightcoach.games import game
 from nightcoach.table import entries as e
 from nightcoach.table.seats import clean_name
+from nightcoach.table.table import House
 from tests.table.scene import Scene, asked, play_until, table_of
 
 
@@ -40,7 +42,8 @@ def test_two_with_one_name_can_be_told_apart() -> None:
     with Scene() as scene:
         scene.join("Anna")
         scene.run(scene.room.join("Anna", "amber", "fox", "another token", False))
-        assert [person.name for person in scene.table.people.values()] == ["Anna", "Anna 2"]
+        scene.run(scene.room.join("ＡNNA", "amber", "fox", "a third token", False))
+        assert [person.name for person in scene.table.people.values()] == ["Anna", "Anna 2", "ＡNNA 3"]
 
 
 @pytest.mark.parametrize(
@@ -52,13 +55,15 @@ def test_two_with_one_name_can_be_told_apart() -> None:
         ("a" * 60, "a" * 24),
         ("🦊", "🦊"),
         ("A\x00B\x1b[2J", "AB[2J"),
+        ("Bo\u200db", "Bob"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
     ],
 )
 def test_a_name_is_one_line_of_what_can_be_seen(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
-@pytest.mark.parametrize("given", [" ", "\u200b", "\u202e", "\n\t"])
+@pytest.mark.parametrize("given", [" ", "\u200b", "\u202e", "\n\t", "\u3164", "\u2800", "\u115f", "\uffa0", "\u200d"])
 def test_a_name_with_nothing_to_see_is_refused(given: str) -> None:
     with pytest.raises(Refused, match="can be seen"):
         clean_name(given)
@@ -107,22 +112,50 @@ def test_bots_come_and_go_by_the_host() -> None:
         assert len(host.board["places"]) == 2
 
 
+def between(scene: Scene) -> None:
+    """Play on until a human deals: no secret is pending then."""
+    for _ in range(40):
+        play_until(scene, "deal")
+        if asked(scene):
+            return
+        scene.wait(1)
+    raise AssertionError("nobody deals")
+
+
+@pytest.mark.rule("E6.9")
+def test_nobody_sits_down_on_a_seat_that_holds_a_secret() -> None:
+    with table_of(3, show_ready=False) as scene:
+        host = scene.guests[0]
+        victim = next(g for g in asked(scene) if g is not host)
+        victim.move("trap")
+        seat = victim.seat
+        spy = scene.join("Spy", watch=True)
+        assert host.do("reseat", seat=seat, person=spy.you["person"])["reason"] == "not_between"
+        host.must("kick", person=victim.you["person"])
+        assert spy.do("take", seat=seat)["reason"] == "not_between"
+        assert spy.view["choice"] is None
+
+
 def test_a_human_takes_over_a_bots_seat_in_the_middle_of_a_game() -> None:
-    with table_of(3, bots=1, pace="calm", choose_seconds=60) as scene:
+    with table_of(3, bots=1, target_points=30) as scene:
         newcomer = scene.join("New")
         assert newcomer.you["seat"] is None
+        assert newcomer.do("take", seat=3)["reason"] == "not_between"
+        between(scene)
+        scene.guests[0].must("pace", bots="calm")
         assert newcomer.do("take", seat=0)["reason"] == "not_bot"
         newcomer.must("take", seat=3)
         assert newcomer.view["seat"] == 3
         assert "took_over" in scene.guests[0].notes()
         assert newcomer.do("take", seat=3)["reason"] == "has_seat"
-        if newcomer.view["legal"]:
-            newcomer.must("move", words=newcomer.view["legal"][0], question=1)
+        scene.wait(100)
+        assert any(move.seat == 3 and move.how == "clock" for move in scene.moves())
 
 
 def test_somebody_who_lost_the_token_is_reseated_and_everybody_sees_it() -> None:
-    with table_of(3) as scene:
+    with table_of(3, target_points=30) as scene:
         host, _, lost = scene.guests
+        between(scene)
         lost.cut()
         again = scene.join("P2-again")
         assert again.you["seat"] is None
@@ -168,11 +201,13 @@ def test_a_locked_table_lets_nobody_new_in_but_knows_its_people() -> None:
 def test_the_host_renames_and_mutes() -> None:
     with table_of(3) as scene:
         host, rude, _ = scene.guests
-        host.must("rename", person=rude.you["person"], name="Polite")
-        assert host.place(rude.seat)["name"] == "Polite"
+        for _ in range(2):
+            host.must("rename", person=rude.you["person"], name="Polite")
+            assert host.place(rude.seat)["name"] == "Polite"
         host.must("mute", person=rude.you["person"], on=True)
         assert rude.do("say", text="but")["reason"] == "muted"
         assert rude.do("sentence", id="say-hello")["reason"] == "muted"
+        assert rude.do("dress", name="Loud", color="red", character="fox")["reason"] == "muted"
         host.must("mute", person=rude.you["person"], on=False)
         rude.must("say", text="thanks")
 
@@ -303,6 +338,72 @@ def test_talk_has_limits() -> None:
         scene.wait(10.1)
         guest.must("say", text="again")
         assert guest.do("say", text="\u202e \u200b")["reason"] == "say_nothing"
+
+
+def test_nothing_that_is_kept_can_be_done_without_end() -> None:
+    with table_of(3) as scene:
+        guest = scene.guests[1]
+        answers = [guest.do(("leave", "back")[i % 2])["ok"] for i in range(60)]
+        assert answers.count(True) == 40
+        scene.wait(10.1)
+        assert guest.do("leave")["ok"]
+
+
+def test_bots_whose_host_has_paused_and_gone_can_be_let_go_on() -> None:
+    with table_of(1, bots=3, start=False) as scene:
+        host = scene.guests[0]
+        watcher = scene.join("W", watch=True)
+        host.must("stand")
+        host.must("pace", bots="calm")
+        host.must("start")
+        host.must("pause", on=True)
+        host.cut()
+        watcher.must("pause", on=False)
+        scene.wait(60)
+        assert scene.moves()
+
+
+def test_a_bot_that_fails_is_answered_for_by_the_rules() -> None:
+    class Broken:
+        blind = False
+
+        def choose(self, view: object, chance: object) -> str:
+            raise KeyError("oh")
+
+    house = House(game, lambda _game, _level: Broken(), bots.best)
+    with Scene(house=house) as scene:
+        for name in ("A", "B"):
+            scene.join(name)
+        scene.guests[0].must("pace", bots="instant")
+        scene.guests[0].must("add_bot", level="canny")
+        scene.guests[0].must("start")
+        scene.wait(40)
+        assert any(move.seat == 2 for move in scene.moves())
+
+
+def test_whoever_is_reseated_while_away_hears_the_story_from_the_new_place() -> None:
+    with table_of(3, target_points=30, show_ready=False) as scene:
+        host, _, lost = scene.guests
+        between(scene)
+        lost.cut()
+        again = scene.join("Again")
+        host.must("reseat", seat=lost.you["seat"], person=again.you["person"])
+        lost.connect()
+        fresh = scene.join("Fresh", watch=True)
+        assert lost.known is not None
+        assert fresh.known is not None
+        assert lost.known.story == fresh.known.story
+
+
+def test_screens_are_counted_without_people() -> None:
+    with table_of(3) as scene:
+        for _ in range(100):
+            scene.screen()
+        for guest in (scene.guests[1], None):
+            with pytest.raises(Refused, match="at most 100"):
+                scene.screen()
+            if guest is not None:
+                guest.cut()
 
 
 def test_a_game_ends_with_its_record_and_a_rematch_carries_everybody() -> None:

@@ -144,8 +144,10 @@ class Lobby:
         for row in rows:
             for entry in e.read_step(row).entries:
                 begun += isinstance(entry, e.Began)
-                if isinstance(entry, e.Result) and entry.number == number and entry.record:
-                    return entry.record
+                if isinstance(entry, e.Result) and entry.number == number:
+                    if entry.record:
+                        return entry.record
+                    begun = 0  # it was closed under older rules, which nobody can replay
         if number == begun:
             raise Refused("not_over", "the game is not over yet")
         raise Refused("no_record", f"this table has no record number {number}", {"number": str(number)})

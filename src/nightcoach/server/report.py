@@ -17,8 +17,8 @@ _STARTED: Final = time.monotonic()
 def metrics(door: Door) -> str:
     """Figures in the text format of Prometheus.
 
-    Moves count when their game is over and connections are rounded up to tens, so that watching the figures does not
-    tell that somebody has just chosen, or left.
+    Moves count when their game is over, and people are counted as their tables show them, so that watching the figures
+    does not tell that somebody has just chosen, or left.
     """
     phases = {"lobby": 0, "play": 0, "over": 0}
     for room in door.lobby.rooms.values():
@@ -34,7 +34,8 @@ def metrics(door: Door) -> str:
     figure("build_info", "gauge", "Which nightcoach runs.", {version: 1})
     figure("uptime_seconds", "gauge", "How long it runs.", {"": round(time.monotonic() - _STARTED)})
     figure("tables", "gauge", "Tables in memory.", {f'{{phase="{phase}"}}': n for phase, n in phases.items()})
-    figure("connections", "gauge", "Connections, rounded up to tens.", {"": -(-door.open // 10) * 10})
+    people = sum([not p.away for room in door.lobby.rooms.values() for p in room.table.people.values()])
+    figure("people", "gauge", "People shown as present at tables in memory.", {"": people})
     figure("games_total", "counter", "Games that are over.", {"": door.lobby.games_over})
     figure("moves_total", "counter", "Moves of games that are over.", {"": door.lobby.moves_over})
     figure("turned_away_total", "counter", "Connections and requests over a limit.", {"": door.turned_away})

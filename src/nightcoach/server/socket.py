@@ -112,7 +112,7 @@ async def _talk(websocket: WebSocket, door: Door, pipe: SocketPipe, address: str
             elif isinstance(message, inbound.Do):
                 await room.command(watcher, message)
             else:
-                await room.resync(watcher, message.game, message.seen)
+                await room.resync(watcher, message)
     except Gone:
         pipe.close("reload", True)
     finally:

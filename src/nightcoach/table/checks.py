@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightcoach.core.errors import Refused
 from nightcoach.table import entries as e
-from nightcoach.table.seats import Sitter
+from nightcoach.table.seats import Sitter, alike
 from nightcoach.table.table import Table
 
 Entries = tuple[e.AnyEntry, ...]
@@ -24,8 +24,14 @@ def lobby_only(table: Table) -> None:
 
 def play_only(table: Table) -> None:
     """Refuse while no game runs."""
-    if table.phase != "play":
+    if table.phase != "play" or table.state() is None:
         raise Refused("not_playing", "no game is running at this table now")
+
+
+def between_rounds(table: Table) -> None:
+    """Refuse while a secret may be pending: whoever sits down on a seat sees what it holds."""
+    if not table.open_air():
+        raise Refused("not_between", "seats change hands between rounds; try again when this round is over")
 
 
 def own_seat(table: Table, person: Sitter) -> int:
@@ -51,12 +57,13 @@ def a_seat(table: Table, seat: int) -> int:
     return seat
 
 
-def free_name(table: Table, name: str) -> str:
-    """The name, with a number if somebody here has it already."""
-    taken = {p.name for p in table.people.values() if not p.kicked} | {place.bot_name for place in table.places}
-    if name not in taken:
+def free_name(table: Table, name: str, person: Sitter | None = None) -> str:
+    """The name, with a number if somebody else here has it already, or one that looks the same."""
+    taken = {alike(p.name) for p in table.people.values() if not p.kicked and p is not person}
+    taken |= {alike(place.bot_name) for place in table.places}
+    if alike(name) not in taken:
         return name
-    return next(f"{name} {i}" for i in range(2, len(taken) + 3) if f"{name} {i}" not in taken)
+    return next(f"{name} {i}" for i in range(2, len(taken) + 3) if alike(f"{name} {i}") not in taken)
 
 
 def room(table: Table) -> None:

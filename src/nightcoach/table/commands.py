@@ -12,7 +12,7 @@ from nightcoach.core.game import refusal, sealed_refusal
 from nightcoach.core.wire import parse_options
 from nightcoach.table import entries as e
 from nightcoach.table import inbound, powers
-from nightcoach.table.checks import Entries, a_seat, free_name, lobby_only, own_seat, play_only, room
+from nightcoach.table.checks import Entries, a_seat, between_rounds, free_name, lobby_only, own_seat, play_only, room
 from nightcoach.table.seats import Sitter, clean, clean_name
 from nightcoach.table.table import SENTENCES, Table
 
@@ -36,8 +36,8 @@ def join(table: Table, name: str, color: str, character: str, token: str, watch:
     """Somebody comes in: with a seat if there is one before the game begins, else as a spectator."""
     if table.locked:
         raise Refused("locked", "this table is locked; ask its host to unlock it")
-    here = [p for p in table.people.values() if not p.kicked and not p.gone]
-    if len(here) >= PEOPLE_MOST or len(table.people) >= 20 * PEOPLE_MOST:
+    shown = [p for p in table.people.values() if not p.kicked and not p.away]
+    if len(shown) >= PEOPLE_MOST or len(table.people) >= 30 * PEOPLE_MOST:
         raise Refused("crowded", f"at most {PEOPLE_MOST} people fit at a table", {"most": str(PEOPLE_MOST)})
     seated = not watch and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
     number = 1 + max(table.people, default=0)
@@ -133,6 +133,7 @@ def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
 
 def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
     """A human takes over a bot's seat."""
+    between_rounds(table)
     seat = a_seat(table, command.seat)
     if table.seat_of(person.id) is not None:
         raise Refused("has_seat", "you have a seat already")
@@ -162,8 +163,9 @@ def stand(table: Table, person: Sitter, command: inbound.Stand) -> Entries:
 
 def dress(table: Table, person: Sitter, command: inbound.Dress) -> Entries:
     """Another name, colour or character for oneself."""
-    name = clean_name(command.name)
-    name = name if name == person.name else free_name(table, name)
+    name = free_name(table, clean_name(command.name), person)
+    if name != person.name:
+        heard(person)
     return (e.Dressed(person.id, name, command.color, command.character, person.id),)
 
 

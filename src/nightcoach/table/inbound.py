@@ -223,17 +223,24 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fiel
     """What a client may send. `pad` makes messages equally long, so that their size tells nothing."""
 
 
-class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
+class Seen(FromClient, frozen=True, kw_only=True):
+    """What a client knows already, so that the story need not travel twice."""
+
+    game: Small = 0
+    """The number of the game whose story is known …"""
+    seat: Small | None = None
+    """… as heard at this seat, or by a spectator …"""
+    seen: Small = 0
+    """… and how many events of it."""
+    pad: Pad = ""
+
+
+class Hello(Seen, frozen=True, tag="hello", kw_only=True):
     """The first message: who is there, and what is known already."""
 
     protocol: int
     token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     """The seat's secret; without it one watches like a table screen."""
-    game: Small = 0
-    """The number of the game whose story is known …"""
-    seen: Small = 0
-    """… and how many events of it."""
-    pad: Pad = ""
 
 
 class Do(FromClient, frozen=True, tag="do", kw_only=True):
@@ -244,12 +251,11 @@ class Do(FromClient, frozen=True, tag="do", kw_only=True):
     pad: Pad = ""
 
 
-class Resync(FromClient, frozen=True, tag="resync"):
+class Resync(Seen, frozen=True, tag="resync", kw_only=True):
     """Something was missed: send a whole `welcome` again."""
 
-    game: Small = 0
-    seen: Small = 0
-    pad: Pad = ""
+
+NOTHING_SEEN = Resync()
 
 
 class Ping(FromClient, frozen=True, tag="ping"):

@@ -18,6 +18,8 @@ from nightcoach.table.table import Table
 
 STORY_MOST = 2000
 """How many events of a story a welcome brings at most."""
+NAMED_MOST = 12
+"""How many moves in its name a welcome tells a seat: few enough to fit into the padding."""
 
 
 class Pipe(Protocol):
@@ -43,10 +45,12 @@ class Watcher:
 class Known:
     """What a watcher has been sent so far."""
 
-    def __init__(self, view: GameView | None, you: outbound.You, heard: int) -> None:
+    def __init__(self, view: GameView | None, you: outbound.You, heard: int, named: int = 0) -> None:
         self.view = view
         self.you = you
         self.heard = heard
+        self.named = named
+        """How many moves made in this seat's name."""
 
 
 class News:
@@ -72,40 +76,50 @@ class News:
 
     # Welcome
 
-    def welcome(self, watcher: Watcher, game: int, seen: int, now: float) -> None:
-        """Send one watcher everything; of the story what it says it has not seen."""
+    def welcome(self, watcher: Watcher, seen: inbound.Seen, now: float) -> None:
+        """Send one watcher everything; of the story what it says it has not seen, from the seat it has now."""
         table = self.table
         watcher.n = 0
         watcher.seat = table.seat_of(watcher.person)
-        frame = to_json(self._whole(watcher.person, watcher.seat, game, seen, now))
+        known = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
+        frame = to_json(self._whole(watcher.person, watcher.seat, known, now))
         if watcher.seat is not None:
             # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
-            public = to_json(self._whole(None, None, 0, 0, now))
+            public = to_json(self._whole(None, None, 0, now))
             frame = outbound.padded(frame, len(public))
         watcher.pipe.push(frame)
 
-    def _whole(self, person: int | None, seat: int | None, game: int, seen: int, now: float) -> outbound.Welcome:
+    def _whole(self, person: int | None, seat: int | None, seen: int, now: float) -> outbound.Welcome:
         """Everything; and from here on this person knows it."""
         table = self.table
         state = table.state()
         view = None if state is None else state.view(seat)
         story: list[Any] = list(table.heard(seat))
         you = self._you(person)
-        self.known[person] = Known(view, you, len(story))
-        at = min(seen, len(story)) if game == table.number else 0
-        at = max(at, len(story) - STORY_MOST)
+        named = [] if seat is None else table.places[seat].in_your_name
+        self.known[person] = Known(view, you, len(story), len(named))
+        at = max(min(seen, len(story)), len(story) - STORY_MOST)
         return outbound.Welcome(
-            inbound.PROTOCOL, self.board, you, self._clock(now), view, table.number, at, story[at:], list(table.talk)
+            inbound.PROTOCOL,
+            self.board,
+            you,
+            self._clock(now),
+            view,
+            table.number,
+            at,
+            story[at:],
+            list(table.talk),
+            named[-NAMED_MOST:],
         )
 
     def _you(self, person: int | None) -> outbound.You:
         table = self.table
         seat = table.seat_of(person)
         if seat is None:
-            return outbound.You(person, None, False, (), ())
+            return outbound.You(person, None, False, ())
         place = table.places[seat]
         orders = [outbound.StandingOrder(window, o.words, o.lasting) for window, o in place.orders.items()]
-        return outbound.You(person, seat, place.stand_in, tuple(orders), tuple(place.in_your_name))
+        return outbound.You(person, seat, place.stand_in, tuple(orders))
 
     def _clock(self, now: float) -> outbound.Clock:
         return outbound.Clock(self.table.timers.left(now), self.table.question)
@@ -118,7 +132,7 @@ class News:
         if (table.number, table.recording is None) != self.number:
             self._mark()
             for watcher in self.watchers:
-                self.welcome(watcher, table.number, 0, now)
+                self.welcome(watcher, inbound.NOTHING_SEEN, now)
             return
         shared = self._shared(now)
         length = len(to_json(shared))
@@ -127,7 +141,7 @@ class News:
         bodies: dict[int | None, outbound.News | None] = {}
         for watcher in self.watchers:
             if table.seat_of(watcher.person) != watcher.seat:
-                self.welcome(watcher, 0, 0, now)
+                self.welcome(watcher, inbound.NOTHING_SEEN, now)
                 continue
             if watcher.person not in bodies:
                 bodies[watcher.person] = self._own(watcher, shared, events)
@@ -175,12 +189,14 @@ class News:
                 story=heard,
                 you=changes(known.you, you),
                 view=changes(known.view, view),
+                in_your_name=table.places[seat].in_your_name[known.named :],
             )
-            self.known[watcher.person] = Known(view, you, known.heard + len(heard))
+            named = len(table.places[seat].in_your_name)
+            self.known[watcher.person] = Known(view, you, known.heard + len(heard), named)
         return None if body == NOTHING else body
 
 
-NOBODY = outbound.You(None, None, False, (), ())
+NOBODY = outbound.You(None, None, False, ())
 NOTHING = outbound.News(0)
 
 

@@ -101,7 +101,6 @@ class You(msgspec.Struct, frozen=True):
     seat: int | None
     stand_in: bool
     orders: tuple[StandingOrder, ...]
-    in_your_name: tuple[InYourName, ...]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -138,6 +137,8 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
     """The number of the first event in `story`: 0, or what the client said it had seen."""
     story: list[Any]
     talk: list[Line]
+    in_your_name: list[InYourName]
+    """The latest moves that were made for this seat."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults=True):
@@ -153,6 +154,8 @@ class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults
     you: dict[str, Any] = {}
     view: dict[str, Any] = {}
     clock: Clock | None = None
+    in_your_name: list[InYourName] = []
+    """Moves that were made for this seat just now."""
 
 
 class Receipt(msgspec.Struct, frozen=True, tag_field="t", tag="receipt", omit_defaults=True):

@@ -13,6 +13,7 @@ from nightcoach.table import inbound
 from nightcoach.table.checks import (
     Entries,
     a_seat,
+    between_rounds,
     free_name,
     host_only,
     lobby_only,
@@ -102,7 +103,7 @@ def rename(table: Table, person: Sitter, command: inbound.Rename) -> Entries:
     """Another name for somebody."""
     host_only(table, person)
     other = someone(table, command.person)
-    name = free_name(table, clean_name(command.name))
+    name = free_name(table, clean_name(command.name), other)
     return (e.Dressed(other.id, name, other.color, other.character, person.id),)
 
 
@@ -118,6 +119,7 @@ def kick(table: Table, person: Sitter, command: inbound.Kick) -> Entries:
 def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
     """A seat for somebody who has lost the device that sat there."""
     host_only(table, person)
+    between_rounds(table)
     seat = a_seat(table, command.seat)
     other = someone(table, command.person)
     if table.seat_of(other.id) is not None:
@@ -147,11 +149,12 @@ def mute(table: Table, person: Sitter, command: inbound.Mute) -> Entries:
 
 
 def pause(table: Table, person: Sitter, command: inbound.Pause) -> Entries:
-    """The host stops all clocks; anybody seated lets them go on, so that a host who is gone cannot stop a game."""
+    """The host stops all clocks; anybody seated lets them go on (anybody at all if only bots play), so that a host who
+    is gone cannot stop a game."""
     play_only(table)
     if command.on:
         host_only(table, person)
-    elif table.host != person.id:
+    elif table.host != person.id and table.seated():
         own_seat(table, person)
     if table.paused == command.on:
         raise Refused("paused_already", "the clocks are that way already")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 
 from nightcoach.core.chance import Chance
@@ -10,6 +11,8 @@ from nightcoach.core.game import State
 from nightcoach.table import entries as e
 from nightcoach.table.table import Table
 from nightcoach.table.timers import order_words
+
+log = logging.getLogger("nightcoach.table")
 
 Due = tuple[float, int, str]
 """When, for which seat, and what; the earliest first."""
@@ -79,12 +82,15 @@ def _moves_due(table: Table) -> Iterator[Due]:
 def _hat_due(table: Table) -> Iterator[Due]:
     """The host is gone for long: the hat moves on, when everybody may see it."""
     host = None if table.host is None else table.people[table.host]
-    if host is None or not table.open_air() or (host.here() and not host.kicked):
+    if host is None or host.here():
         return
     heir = _heir(table, host.id)
     if heir is not None:
-        gone = host.gone or host.kicked
-        yield NOW if gone else host.absent_since + table.game.grace(table.options), heir, "hat"
+        since = NOW if host.gone or host.kicked else host.absent_since + table.game.grace(table.options)
+        if table.phase != "play" or host.kicked:
+            yield since, heir, "hat"
+        elif host.away and since <= table.curtain_at:
+            yield NOW, heir, "hat"  # in the same moment in which everybody sees that the host is away
 
 
 def _heir(table: Table, host: int) -> int | None:
@@ -122,8 +128,12 @@ def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
 
 
 def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:
-    """What a bot answers that knows exactly what the seat knows."""
-    return table.house.bot(table.game.name, level).choose(state.view(seat), chance)
+    """What a bot answers that knows exactly what the seat knows; a bot that fails must not stop the table."""
+    try:
+        return table.house.bot(table.game.name, level).choose(state.view(seat), chance)
+    except Exception:
+        log.exception("bot failed", extra={"game": table.game.name})
+        return state.default(seat, chance).words
 
 
 def _result(table: Table) -> e.Result:

@@ -27,11 +27,16 @@ log = logging.getLogger("nightcoach.table")
 DEVICES_MOST = 4
 """How many connections one person may have; the oldest makes room."""
 WATCHERS_MOST = 100
+"""Table screens; people do not count, or it would tell when one of them goes."""
 ANSWERS_KEPT = 200
-TALK_BURST, TALK_SECONDS = 6, 10.0
-"""So many lines of talk in so many seconds, a person."""
+TALK_BURST, STIR_BURST, BURST_SECONDS = 6, 40, 10.0
+"""So many lines of talk, and so many other things that are no moves, in so many seconds, a person."""
+JOIN_BURST = 60
+"""So many may come to a table in a minute."""
 TALK = (inbound.Say, inbound.Sentence, inbound.Dress)
 """What everybody is shown in words."""
+FREE = (inbound.Move, inbound.Theatre)
+"""What the game itself limits."""
 RETRY_SECONDS = 1.0
 
 
@@ -62,7 +67,8 @@ class Room:
         self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[object] | None]] = asyncio.Queue()
         self.timer: Alarm | None = None
         self.answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
-        self.talked: dict[int, list[float]] = {}
+        self.stirred: dict[tuple[int, bool], list[float]] = {}
+        self.joined: list[float] = []
         self.retry_at = 0.0
         self.idle_since = clock.now()
         self.closed = False
@@ -179,6 +185,11 @@ class Room:
         async def job() -> int:
             known = find_by_token(self.table.people, token)
             if known is None:
+                now = self.clock.now()
+                self.joined = [at for at in self.joined if at > now - 60.0]
+                if len(self.joined) >= JOIN_BURST:
+                    raise Refused("too_fast", "that was too often; wait a minute")
+                self.joined.append(now)
                 await self._commit(e.Step(commands.join(self.table, name, color, character, token_hash(token), watch)))
                 known = find_by_token(self.table.people, token)
                 assert known is not None
@@ -202,7 +213,7 @@ class Room:
                 person = _welcome_here(found)
             elif table.locked:
                 raise Refused("locked", "this table is locked; ask its host to unlock it")
-            elif len(self.news.watchers) >= WATCHERS_MOST:
+            elif len([each for each in self.news.watchers if each.person is None]) >= WATCHERS_MOST:
                 raise Refused("crowded", f"at most {WATCHERS_MOST} can watch", {"most": str(WATCHERS_MOST)})
             watcher = Watcher(pipe, None if person is None else person.id)
             if person is not None:
@@ -210,7 +221,7 @@ class Room:
                 person.connections += 1
             self._settle(now)
             self.news.watchers.append(watcher)
-            self.news.welcome(watcher, hello.game, hello.seen, now)
+            self.news.welcome(watcher, hello, now)
             return watcher
 
         watcher = await self._do(job)
@@ -248,11 +259,11 @@ class Room:
         with contextlib.suppress(Gone):
             await self._do(job)
 
-    async def resync(self, watcher: Watcher, game: int, seen: int) -> None:
+    async def resync(self, watcher: Watcher, seen: inbound.Seen) -> None:
         """Everything again for a client that has missed something."""
 
         async def job() -> None:
-            self.news.welcome(watcher, game, seen, self.clock.now())
+            self.news.welcome(watcher, seen, self.clock.now())
 
         await self._do(job)
 
@@ -289,7 +300,7 @@ class Room:
         if known is not None:
             return known
         try:
-            self._check_talk(person, do.command)
+            self._check_burst(person, do.command)
             entries = commands.decide(self.table, person, do.command)
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))
@@ -305,8 +316,8 @@ class Room:
             await self._commit(e.Step(entries, person.id, do.id))
         except Refused as refused:
             return _refusal(do.id, refused)  # not kept: the same command may be tried again
-        if isinstance(do.command, TALK):
-            self.talked[person.id].append(self.clock.now())
+        if not isinstance(do.command, FREE):
+            self._recent(person.id, isinstance(do.command, TALK)).append(self.clock.now())
         self._kicked_go()
         return outbound.Receipt(do.id, True)
 
@@ -317,15 +328,20 @@ class Room:
             self.answered.popitem(last=False)
         return receipt
 
-    def _check_talk(self, person: Sitter, command: inbound.AnyCommand) -> None:
-        """Not too much talk at once."""
-        if not isinstance(command, TALK):
+    def _check_burst(self, person: Sitter, command: inbound.AnyCommand) -> None:
+        """Not too much at once: talk most of all, but everything that is kept."""
+        if isinstance(command, FREE):
             return
-        now = self.clock.now()
-        recent = [at for at in self.talked.get(person.id, []) if at > now - TALK_SECONDS]
-        if len(recent) >= TALK_BURST:
+        talk = isinstance(command, TALK)
+        recent = self._recent(person.id, talk)
+        if len(recent) >= (TALK_BURST if talk else STIR_BURST):
             raise Refused("talk_fast", "that was a lot at once; wait a few seconds")
-        self.talked[person.id] = recent
+
+    def _recent(self, person: int, talk: bool) -> list[float]:
+        """When somebody has lately said, or done, something."""
+        since = self.clock.now() - BURST_SECONDS
+        recent = self.stirred[person, talk] = [at for at in self.stirred.get((person, talk), []) if at > since]
+        return recent
 
     def _kicked_go(self) -> None:
         """Whoever was sent away hears nothing more."""

@@ -105,14 +105,30 @@ def find_by_token(people: dict[int, Sitter], token: str) -> Sitter | None:
     return found
 
 
-_BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+_UNSEEN = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"  # these turn what follows
+    "\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0"  # blank, but not called so
+)
 
 
 def clean(text: str, length: int) -> str:
-    """One line of what can be seen: no control characters, nothing that turns the direction of what follows."""
+    """One line of what can be seen: no control characters, nothing blank in disguise."""
     text = unicodedata.normalize("NFC", " ".join(text.split()))
-    shown = "".join([c for c in text if (c.isprintable() or c == "\u200d") and c not in _BIDI])
-    return shown[:length].strip().strip("\u200d")
+    kept = [c for at, c in enumerate(text) if (c.isprintable() or _joins(text, at)) and c not in _UNSEEN]
+    return "".join(kept)[:length].strip().strip("\u200d")
+
+
+def _joins(text: str, at: int) -> bool:
+    """A joiner between two pictures makes one of them; elsewhere it only makes equal names differ."""
+    if text[at] != "\u200d" or not 0 < at < len(text) - 1:
+        return False
+    before = text[at - 2] if text[at - 1] == "\ufe0f" and at > 1 else text[at - 1]
+    return {unicodedata.category(before), unicodedata.category(text[at + 1])} <= {"So", "Sk"}
+
+
+def alike(name: str) -> str:
+    """Two names that look the same are the same in this form."""
+    return unicodedata.normalize("NFKC", name).casefold().replace("\ufe0f", "")
 
 
 def clean_name(name: str) -> str:

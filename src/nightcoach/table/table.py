@@ -65,6 +65,9 @@ class Table:
         self.recording: Recording | None = None
         self.told: list[Event] = []
         self.question = 0
+        self.curtain = False
+        """A round has just ended and the next begun: the moment in which badges may change."""
+        self.curtain_at = now
         self.stopped = False
         self.stale = False
         """The game that runs was begun under other rules than we have now."""
@@ -88,9 +91,14 @@ class Table:
         return None if self.recording is None or self.phase != "play" else self.recording.state.pace()
 
     def open_air(self) -> bool:
-        """No secret is pending, so everybody may see who is there and who is not."""
+        """No secret is pending: seats may change hands, and the clock may stand still for lack of people."""
         pace = self.pace()
         return self.phase != "play" or pace is None or pace.between
+
+    def badges_may_change(self) -> bool:
+        """Outside a game always; in a game only in the moment between two rounds, and not while somebody is still
+        asked, or everybody would know who answered."""
+        return self.phase != "play" or self.curtain
 
     def seat_of(self, person: int | None) -> int | None:
         """The seat on which somebody sits."""
@@ -126,10 +134,11 @@ class Table:
 
     def fold(self, step: e.Step, now: float) -> None:
         """One row of the log becomes true."""
+        self.curtain = False
         for entry in step.entries:
             self.apply(entry, now)
         self.n += 1
-        if self.open_air():
+        if self.badges_may_change():
             for place in self.places:
                 self.changed = self.changed or place.badge != place.stand_in
                 place.badge = place.stand_in
@@ -143,6 +152,10 @@ class Table:
         """A whole log."""
         for step in steps:
             self.fold(step, now)
+        self.curtain = False  # what was long ago is no moment now
+        for place in self.places:
+            if place.person is not None:
+                self.people[place.person].away = place.badge
         self.settle(now)
 
     def settle(self, now: float) -> None:
@@ -151,14 +164,13 @@ class Table:
         A round that has begun is played to its end even if nobody is there any more: a clock that stops would tell
         whoever still watches that all the others have gone.
         """
-        open_air = self.open_air()
-        if open_air:
+        if self.badges_may_change():
             for person in self.people.values():
                 away = not person.here()
                 self.changed = self.changed or away != person.away
                 person.away = away
         stood = self.timers.frozen is not None
-        self.timers.freeze(self.phase == "play" and (self.paused or (open_air and not self.awake())), now)
+        self.timers.freeze(self.phase == "play" and (self.paused or (self.open_air() and not self.awake())), now)
         if stood and self.timers.frozen is None:
             for person in self.people.values():
                 person.absent_since = now  # nobody is late for what nobody could see
@@ -254,6 +266,7 @@ class Table:
             return
         state = self.recording.state
         before = state.frames[-1]
+        between = before.pace(state).between
         heard = len(self.told)
         if entry.seat != TABLE:
             place = self.places[entry.seat]
@@ -268,6 +281,8 @@ class Table:
         elif entry.seat == TABLE or not before.goes_on(state.frames[-1]):
             self.question += 1
             self.timers.open_window(self, now)
+            if between and not self.open_air():
+                self.curtain, self.curtain_at = True, now
 
     def _ordered(self, entry: e.Ordered, now: float) -> None:
         state = self.state()
@@ -291,7 +306,7 @@ class Table:
         person.absent_since = now
         if self.phase == "lobby":
             self.places = [place for place in self.places if place.person != entry.person]
-        if self.open_air():
+        if self.phase != "play":
             self.note("left", name=person.name)
 
     def _returned(self, entry: e.Returned, now: float) -> None:
