@@ -12,8 +12,8 @@ SETUP = pyproject.toml setup.py constraints.txt
 help: ## This list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
-play: .venv/.play ## Open a table for phones: prints the link and a QR code
-	@.venv/bin/nightcoach serve
+play: .venv/.play ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
+	@.venv/bin/nightcoach serve $(ARGS)
 
 test: .venv/.dev .venv-compiled/.ready ## Everything that must hold
 	@tools/part "lint and types" $(MAKE) --no-print-directory lint

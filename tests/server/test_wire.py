@@ -10,10 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
+from nightcoach.server.lobby import Lobby
 from nightcoach.server.socket import SocketPipe
 from nightcoach.store import Store
 from tests.server.client import Client, join, key, make, play_on, table_of
-from tests.server.running import running
+from tests.server.running import GENEROUS, running
 
 pytestmark = pytest.mark.server
 
@@ -187,3 +188,33 @@ def test_a_table_deleted_while_it_slept_is_gone(tmp_path: Path) -> None:
         store = Store.open(url)
         assert asyncio.run(store.exists(code)) is False
         store.close()
+
+
+def test_a_table_that_nobody_has_come_to_is_offered_again(tmp_path: Path) -> None:
+    async def story() -> list[str]:
+        store = Store.open(f"sqlite:///{tmp_path / 't.db'}")
+        lobby = Lobby(store, GENEROUS)
+        first = await lobby.waiting_table("eatme")
+        second = await lobby.waiting_table("eatme")
+        await first.join("Anna", "amber", "fox", "a token", False)
+        third = await lobby.waiting_table("eatme")
+        await lobby.close()
+        store.close()
+        return [room.table.code for room in (first, second, third)]
+
+    first, second, third = asyncio.run(story())
+    assert first == second != third
+
+
+def test_who_comes_to_a_full_table_is_told_that_there_is_no_seat(tmp_path: Path) -> None:
+    async def story(url: str) -> None:
+        clients = await table_of(url, 3, 3)
+        async with httpx.AsyncClient(base_url=url) as http:
+            body = {"name": "Late", "key": key()}
+            answer = await http.post(f"/api/tables/{clients[0].code}/join", json=body)
+        assert answer.json()["seat"] is None
+        for client in clients:
+            await client.close()
+
+    with running(tmp_path / "t.db") as server:
+        asyncio.run(story(server.url))

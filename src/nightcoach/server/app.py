@@ -62,6 +62,8 @@ class Seated(msgspec.Struct, frozen=True):
 
     code: str
     person: int
+    seat: int | None
+    """The number of the seat; none for a spectator, and at a full table."""
     token: str
     link: str
 
@@ -188,7 +190,8 @@ async def make_table(request: Request) -> Response:
 
     room = await door.lobby.make(wanted.game, dict(wanted.options), host)
     code = room.table.code
-    return json_response(Seated(code, 1, seat_token(door.secret, code, wanted.key), link_to(request, code)), 201)
+    token = seat_token(door.secret, code, wanted.key)
+    return json_response(Seated(code, 1, 0, token, link_to(request, code)), 201)
 
 
 async def join_table(request: Request) -> Response:
@@ -198,7 +201,7 @@ async def join_table(request: Request) -> Response:
     code = room.table.code
     token = seat_token(door.secret, code, wanted.key)
     person = await room.join(wanted.name, wanted.color, wanted.character, token, wanted.watch)
-    return json_response(Seated(code, person, token, link_to(request, code)))
+    return json_response(Seated(code, person, room.table.seat_of(person), token, link_to(request, code)))
 
 
 async def show_table(request: Request) -> Response:

@@ -99,6 +99,14 @@ class Lobby:
             return room
         raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
 
+    async def waiting_table(self, game: str) -> Room:
+        """A table of this game that nobody has come to yet: the newest there is, or a new one."""
+        for code in await self.store.untouched():
+            room = await self.room(code)
+            if room.table.game.name == game and not room.table.people:
+                return room
+        return await self.make(game, {}, None)
+
     def _over(self, moves: int) -> None:
         """A game is over: only now it counts, so that no figure tells that somebody has just moved."""
         self.games_over += 1

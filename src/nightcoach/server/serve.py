@@ -76,8 +76,10 @@ def check_certificate(cert: Path, key: Path) -> None:
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key)
     except (ssl.SSLError, OSError) as error:
-        why = getattr(error, "reason", None) or "no certificate and key that belong together"
-        raise Refused("file-read", f"{cert} cannot be used: {why}", {"file": f"{cert}, {key}", "why": why}) from None
+        facts = {"cert": str(cert), "key": str(key), "why": getattr(error, "reason", None) or str(error)}
+        raise Refused(
+            "certificate", f"{cert} and {key} are no certificate with its key: {facts['why']}", facts
+        ) from None
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -120,7 +122,7 @@ class Host(uvicorn.Server):
         calm_collector()
         code = None
         if self.settings.game is not None:
-            code = (await self.door.lobby.make(self.settings.game, {}, None)).table.code
+            code = (await self.door.lobby.waiting_table(self.settings.game)).table.code
         announce(self.url, code, self.speech)
 
 
@@ -140,7 +142,7 @@ def announce(url: str, code: str | None, speech: Words) -> None:
         if sys.stdout.isatty():
             segno.make(link, error="l", micro=False).terminal(compact=True, border=2)
         print(speech.say("serve-later"))
-        print(speech.say("serve-stop"), flush=True)
+    print(speech.say("serve-stop"), flush=True)
 
 
 def configured(app: ASGIApp, limits: Limits, tls: tuple[Path, Path] | None) -> uvicorn.Config:
@@ -173,6 +175,9 @@ def serve(settings: Settings, speech: Words) -> None:
     set_up_logs(settings.log_level)
     if settings.tls is not None:
         check_certificate(*settings.tls)
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        wrong = settings.public_url
+        raise Refused("public_url", f"--public-url begins with https:// or http://, not '{wrong}'", {"url": wrong})
     sock = bind(settings.host, settings.port)
     try:
         store = Store.open(settings.database or default_database())

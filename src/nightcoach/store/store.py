@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, select
+from sqlalchemy import Connection, Engine, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from nightcoach.store import schema
@@ -23,6 +23,13 @@ ENTRIES: Final = (
     select(log.c.entry).where(log.c.table_code == bindparam("code"), log.c.n >= bindparam("since")).order_by(log.c.n)
 )
 EXISTS: Final = select(log.c.n).where(log.c.table_code == bindparam("code")).limit(1)
+UNTOUCHED: Final = (
+    select(log.c.table_code)
+    .group_by(log.c.table_code)
+    .having(func.max(log.c.n) == 0)
+    .order_by(func.max(log.c.at).desc())
+    .limit(20)
+)
 SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bindparam("sought"))
 
 
@@ -74,6 +81,10 @@ class Store:
         if not is_code(table):
             return False
         return await self._in_thread(lambda c: c.scalar(EXISTS, {"code": table}) is not None)
+
+    async def untouched(self) -> list[str]:
+        """Tables that have nothing but their first entry, the newest first."""
+        return await self._in_thread(lambda c: list(c.scalars(UNTOUCHED)))
 
     def secret(self, name: str) -> bytes:
         """The 32 bytes of this name: drawn when they are first asked for, the same ever after, for every server."""

@@ -95,11 +95,13 @@ refused-protocol = Dieser Server spricht Protokoll { $ours }, nicht { $theirs }.
 refused-origin = Diese Seite gehört zu einer anderen Website. Öffne die Adresse des Tisches selbst.
 refused-content_type = Der Inhalt muss JSON sein, mit content-type application/json.
 refused-metrics = Messwerte gibt es auf dem Rechner des Servers selbst oder mit seinem Token.
-refused-store = Das konnte nicht gespeichert werden: { $why }
+refused-store = Datenbank: { $why }
 refused-reload = Der Tisch wird gerade neu geladen. Versuch es noch einmal.
 
 # Running the server
-refused-port = { $host }, Port { $port } ist nicht zu haben: { $why }.
+refused-port = Auf { $host }, Port { $port } kann nicht gehört werden: { $why }. Nimm mit --port einen anderen.
+refused-certificate = { $cert } und { $key } sind kein Zertifikat mit seinem Schlüssel: { $why }.
+refused-public_url = --public-url beginnt mit https:// oder http://, nicht mit „{ $url }“.
 refused-limit = --limit nimmt SCHLÜSSEL=ZAHL, nicht „{ $text }“. Schlüssel: { $known }.
 refused-log_level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: debug, info, warning, error.
 refused-delete = Nenn die Tische, die gelöscht werden sollen, oder --older-than TAGE: eines von beiden.

@@ -95,11 +95,13 @@ refused-protocol = This server speaks protocol { $ours }, not { $theirs }. Load 
 refused-origin = This page belongs to another site. Open the table’s own address.
 refused-content_type = The body must be JSON, with content-type application/json.
 refused-metrics = Metrics are shown on the server’s own machine, or with its token.
-refused-store = This could not be stored: { $why }
+refused-store = Database: { $why }
 refused-reload = The table is being loaded again. Try once more.
 
 # Running the server
-refused-port = Cannot listen on { $host }, port { $port }: { $why }.
+refused-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.
+refused-certificate = { $cert } and { $key } are no certificate with its key: { $why }.
+refused-public_url = --public-url begins with https:// or http://, not “{ $url }”.
 refused-limit = --limit takes KEY=NUMBER, not “{ $text }”. Keys: { $known }.
 refused-log_level = There is no log level “{ $level }”. There are: debug, info, warning, error.
 refused-delete = Name the tables to delete, or say --older-than DAYS: one of the two.

@@ -95,11 +95,13 @@ refused-protocol = Ce serveur parle le protocole { $ours }, pas { $theirs }. Rec
 refused-origin = Cette page appartient à un autre site. Ouvre l’adresse de la table elle-même.
 refused-content_type = Le contenu doit être du JSON, avec content-type application/json.
 refused-metrics = Les mesures se lisent sur la machine du serveur, ou avec son jeton.
-refused-store = Cela n’a pas pu être enregistré : { $why }
+refused-store = Base de données : { $why }
 refused-reload = La table est en train d’être rechargée. Réessaie.
 
 # Running the server
-refused-port = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+refused-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
+refused-certificate = { $cert } et { $key } ne sont pas un certificat et sa clé : { $why }.
+refused-public_url = --public-url commence par https:// ou http://, pas par « { $url } ».
 refused-limit = --limit prend CLÉ=NOMBRE, pas « { $text } ». Clés : { $known }.
 refused-log_level = Il n’y a pas de niveau de journal « { $level } ». Il y a : debug, info, warning, error.
 refused-delete = Nomme les tables à supprimer, ou donne --older-than JOURS : l’un des deux.

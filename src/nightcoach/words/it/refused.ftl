@@ -95,11 +95,13 @@ refused-protocol = Questo server parla il protocollo { $ours }, non { $theirs }.
 refused-origin = Questa pagina appartiene a un altro sito. Apri l’indirizzo del tavolo stesso.
 refused-content_type = Il contenuto deve essere JSON, con content-type application/json.
 refused-metrics = Le misure si vedono sulla macchina del server, o con il suo token.
-refused-store = Non è stato possibile salvare: { $why }
+refused-store = Database: { $why }
 refused-reload = Il tavolo si sta ricaricando. Riprova.
 
 # Running the server
-refused-port = Non si può ascoltare su { $host }, porta { $port }: { $why }.
+refused-port = Impossibile ascoltare su { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.
+refused-certificate = { $cert } e { $key } non sono un certificato con la sua chiave: { $why }.
+refused-public_url = --public-url comincia con https:// o http://, non con «{ $url }».
 refused-limit = --limit vuole CHIAVE=NUMERO, non «{ $text }». Chiavi: { $known }.
 refused-log_level = Non c’è un livello di log «{ $level }». Ci sono: debug, info, warning, error.
 refused-delete = Nomina i tavoli da cancellare, o indica --older-than GIORNI: uno dei due.
