@@ -43,11 +43,12 @@ leaks-part:
 	.venv/bin/pytest -q -m leaks
 	.venv-compiled/bin/pytest -q -m leaks
 
-# The kills wait for restarts most of the time, so the rest runs beside them.
+# Two halves beside each other: most of the time they wait for restarts and clocks.
+HALF = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
 server-part:
-	@.venv/bin/pytest -q -m server tests/server/test_crashes.py > .crashes.log 2>&1 & crashes=$$!; \
-	.venv/bin/pytest -q -m server --ignore tests/server/test_crashes.py; rest=$$?; \
-	wait $$crashes; died=$$?; cat .crashes.log; rm -f .crashes.log; exit $$((rest + died))
+	@.venv/bin/pytest -q -m server $(HALF) > .half.log 2>&1 & half=$$!; \
+	.venv/bin/pytest -q -m server $(addprefix --ignore=,$(HALF)); rest=$$?; \
+	wait $$half; died=$$?; cat .half.log; rm -f .half.log; exit $$((rest + died))
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys
