@@ -50,7 +50,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Write a text frame now."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        # The whole frame by hand: asking the library for it costs a third of all that a table does.
+        # The head of the frame by hand: through the library a server carries about a fifth fewer moves.
         size = len(data)
         if size < 126:
             head = b"\x81%c" % size
