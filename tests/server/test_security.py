@@ -269,7 +269,6 @@ def stored(folder: Path) -> bytes:
     return b"".join([file.read_bytes() for file in sorted(folder.iterdir()) if file.name.startswith("t.db")])
 
 
-@pytest.mark.skipif(os.name != "posix", reason="files have modes there")
 def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
         made(server.url)
