@@ -142,7 +142,7 @@ class Client:
         else:
             self.others.append(message)
 
-    async def until(self, true: Callable[[], object], seconds: float = 20.0) -> None:
+    async def until(self, true: Callable[[], object], seconds: float = 60.0) -> None:
         """Wait for something to be true, looking whenever something was heard."""
         async with asyncio.timeout(seconds):
             while not true():

@@ -156,6 +156,54 @@ def test_a_badge_changes_between_rounds_only() -> None:
         assert witness.board["people"][seat]["away"]
 
 
+@pytest.mark.rule("E6.14")
+def test_the_seat_that_dealt_gets_its_badge_only_after_somebody_else_has() -> None:
+    options: dict[str, Any] = {"grace_seconds": 5, "target_points": 30, "deal_seconds": 60}
+    with table_of(4, **options) as scene:
+        screen = scene.screen()
+        play_until(scene, "deal")
+        dealer = asked(scene)[0]
+        seat = dealer.seat
+        dealer.cut()
+        scene.wait(30)
+        assert scene.moves()[-1].seat == seat
+        assert scene.moves()[-1].how in ("stand_in", "clock")
+        assert (screen.view["window"], screen.place(seat)["stand_in"]) == ("choose", False)
+        assert not screen.board["people"][seat]["away"]
+        for _ in range(60):
+            for guest in asked(scene):
+                guest.move(guest.view["legal"][0])
+            scene.wait(10)
+            if (
+                screen.view["window"] == "choose"
+                and scene.moves()[-1].seat != seat
+                and screen.board["people"][seat]["away"]
+            ):
+                break
+        assert screen.place(seat)["stand_in"]
+
+
+@pytest.mark.rule("E6.11")
+def test_a_badge_does_not_change_when_somebody_comes_or_goes_at_the_beginning_of_a_round() -> None:
+    with table_of(4, target_points=30, choose_seconds=600) as scene:
+        screen = scene.screen()
+        play_until(scene, "deal")
+        dealer = asked(scene)[0]
+        dealer.move(dealer.view["legal"][0])
+        before = screen.board["people"]
+        scene.guests[2].cut()
+        scene.screen()
+        assert screen.board["people"] == before
+
+
+def test_a_stand_in_beside_somebody_who_is_there_is_not_shown() -> None:
+    with table_of(3, choose_seconds=5, prowl_seconds=5, deal_seconds=5, target_points=30) as scene:
+        screen = scene.screen()
+        scene.wait(200)
+        assert any(place.stand_in for place in scene.table.places)
+        assert not any(place["stand_in"] for place in screen.board["places"])
+
+
 @pytest.mark.rule("E6.11")
 def test_a_default_comes_a_little_after_the_shown_clock_like_a_late_answer() -> None:
     with table_of(4) as scene:
@@ -188,16 +236,18 @@ def test_a_move_of_ones_own_takes_the_seat_back_too() -> None:
 
 
 def test_when_everybody_has_gone_the_round_is_played_out_and_then_the_table_waits() -> None:
-    with table_of(3, target_points=30, deal_seconds=45) as scene:
+    with table_of(3, target_points=30) as scene:
         screen = scene.screen()
         for guest in scene.guests[:3]:
             guest.cut()
         scene.wait(3600)
-        assert screen.view["window"] == "deal"
-        assert len(scene.moves()) == 3
+        assert (screen.view["window"], screen.view["round"]) == ("choose", 2)
+        assert len(scene.moves()) == 4
         back = scene.guests[1].connect()
         assert back.known is not None
-        assert back.known.clock["left"] == 45_000
+        assert back.known.clock["left"] == 30_000
+        scene.wait(40)
+        assert len(scene.moves()) > 4
 
 
 def test_clocks_begin_anew_after_a_restart() -> None:

@@ -285,12 +285,12 @@ class Planted:
     @staticmethod
     def presence_flag() -> tuple[Any, str, Any]:
         """A badge changes as soon as a phone is gone."""
-        return Table, "badges_may_change", lambda self: True
+        return Table, "badge_may_change", lambda self, seat: True
 
     @staticmethod
     def longer_frame() -> tuple[Any, str, Any]:
         """Frames to a seat are not padded."""
-        return outbound, "padded", lambda frame, public: frame
+        return outbound, "padded", lambda frame, *_: frame
 
     @staticmethod
     def early_close() -> tuple[Any, str, Any]:

@@ -212,21 +212,61 @@ def test_the_host_renames_and_mutes() -> None:
         rude.must("say", text="thanks")
 
 
+@pytest.mark.rule("E6.11")
 def test_the_hat_moves_on_when_the_host_stays_away_and_only_between_rounds() -> None:
-    with table_of(3, grace_seconds=5, choose_seconds=0, prowl_seconds=0, deal_seconds=0, target_points=30) as scene:
+    options = {"grace_seconds": 5, "choose_seconds": 60, "prowl_seconds": 60, "deal_seconds": 60, "target_points": 30}
+    with table_of(3, **options) as scene:  # type: ignore[arg-type]
         host, second, third = scene.guests
+        screen = scene.screen()
+        seen = [(1, host.you["person"])]
         host.cut()
-        scene.wait(60)
-        if second.view["window"] != "deal":
-            assert second.board["host"] == host.you["person"]
-        for _ in range(30):
-            if second.view["window"] == "deal":
-                break
+        for _ in range(100):
             for guest in asked(scene):
                 guest.move(guest.view["legal"][0])
-            scene.wait(7)
-        assert second.board["host"] in (second.you["person"], third.you["person"])
+            scene.wait(5)
+            seen.append((screen.view["round"], screen.board["host"]))
+            if screen.board["host"] != host.you["person"]:
+                break
+        assert screen.board["host"] in (second.you["person"], third.you["person"])
+        assert seen[-1][0] > seen[-2][0], "the hat moved while a round was played"
         assert "hat" in second.notes()
+
+
+def test_without_clocks_the_hat_moves_on_after_five_minutes() -> None:
+    with table_of(3, choose_seconds=0) as scene:
+        host, second, _ = scene.guests
+        host.cut()
+        scene.wait(320)
+        assert second.board["host"] == host.you["person"]
+        scene.wait(20)
+        assert second.board["host"] == second.you["person"]
+
+
+def test_the_hat_is_not_given_to_somebody_who_is_away() -> None:
+    with table_of(3, start=False) as scene:
+        host, second, _ = scene.guests
+        second.cut()
+        assert host.do("hat", person=second.you["person"])["reason"] == "is_away"
+
+
+def test_orders_stay_with_their_owner_when_a_seat_changes_hands() -> None:
+    with table_of(3, target_points=30) as scene:
+        host, _, owner = scene.guests
+        owner.must("order", window="choose", words="trap", lasting=True)
+        between(scene)
+        spy = scene.join("Spy", watch=True)
+        host.must("reseat", seat=owner.seat, person=spy.you["person"])
+        assert spy.you["orders"] == []
+        assert spy.in_your_name == []
+
+
+def test_who_left_and_connects_again_is_back() -> None:
+    with table_of(3, choose_seconds=600) as scene:
+        leaver = asked(scene)[0]
+        leaver.must("leave")
+        leaver.cut()
+        leaver.connect()
+        assert not scene.table.people[leaver.you["person"]].gone
 
 
 def test_a_host_who_leaves_in_the_lobby_hands_on_the_hat_at_once() -> None:
@@ -235,6 +275,28 @@ def test_a_host_who_leaves_in_the_lobby_hands_on_the_hat_at_once() -> None:
         host.must("leave")
         assert second.board["host"] == second.you["person"]
         assert len(second.board["places"]) == 2
+
+
+def test_a_host_who_leaves_is_followed_by_the_next_clockwise() -> None:
+    with table_of(4, start=False) as scene:
+        first, second, third, _ = scene.guests
+        first.must("hat", person=second.you["person"])
+        second.must("leave")
+        assert third.board["host"] == third.you["person"]
+
+
+def test_a_number_behind_a_long_name_fits_and_bots_avoid_peoples_names() -> None:
+    with Scene() as scene:
+        for token in ("one", "two"):
+            scene.run(scene.room.join("x" * 30, "amber", "fox", token, False))
+        ada = scene.join("ada")
+        scene.guests.append(ada)
+        host = scene.table.people[1]
+        assert [len(person.name) for person in scene.table.people.values()] == [24, 24, 3]
+        assert host.name != scene.table.people[2].name
+        scene.table.host = ada.you["person"]
+        ada.must("add_bot")
+        assert ada.place(3)["name"] == "Bruno"
 
 
 def test_the_host_gives_the_hat_away() -> None:

@@ -43,8 +43,11 @@ def board_of(table: Table) -> outbound.Board:
 
 
 def _place_shown(table: Table, place: Seat) -> outbound.Place:
-    name = place.bot_name if place.person is None else table.people[place.person].name
-    return outbound.Place(place.id, place.person, place.bot, name, place.badge)
+    if place.person is None:
+        return outbound.Place(place.id, None, place.bot, place.bot_name, False)
+    person = table.people[place.person]
+    # A stand-in beside somebody who is there would tell that the clock has answered twice.
+    return outbound.Place(place.id, person.id, None, person.name, place.badge and person.away)
 
 
 def _result_shown(table: Table) -> outbound.Result | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightcoach.core.errors import Refused
 from nightcoach.table import entries as e
-from nightcoach.table.seats import Sitter, alike
+from nightcoach.table.seats import NAME_LENGTH, Sitter, alike
 from nightcoach.table.table import Table
 
 Entries = tuple[e.AnyEntry, ...]
@@ -63,7 +63,8 @@ def free_name(table: Table, name: str, person: Sitter | None = None) -> str:
     taken |= {alike(place.bot_name) for place in table.places}
     if alike(name) not in taken:
         return name
-    return next(f"{name} {i}" for i in range(2, len(taken) + 3) if alike(f"{name} {i}") not in taken)
+    others = [f"{name[: NAME_LENGTH - len(str(i)) - 1]} {i}" for i in range(2, len(taken) + 3)]
+    return next(other for other in others if alike(other) not in taken)
 
 
 def room(table: Table) -> None:

@@ -11,7 +11,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.core.game import refusal, sealed_refusal
 from nightcoach.core.wire import parse_options
 from nightcoach.table import entries as e
-from nightcoach.table import inbound, powers
+from nightcoach.table import inbound, powers, pulse
 from nightcoach.table.checks import Entries, a_seat, between_rounds, free_name, lobby_only, own_seat, play_only, room
 from nightcoach.table.seats import Sitter, clean, clean_name
 from nightcoach.table.table import SENTENCES, Table
@@ -128,7 +128,9 @@ def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
     """Go. It is an absence like any other: the clock answers, after the grace somebody stands in."""
     if person.gone:
         raise Refused("gone", "you have left already; say back to return")
-    return (e.Left(person.id),)
+    heir = pulse.heir(table, person.id) if table.phase == "lobby" and table.host == person.id else None
+    left = e.Left(person.id)
+    return (left,) if heir is None else (e.Hat(heir), left)
 
 
 def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:

@@ -82,11 +82,12 @@ class News:
         watcher.n = 0
         watcher.seat = table.seat_of(watcher.person)
         known = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
-        frame = to_json(self._whole(watcher.person, watcher.seat, known, now))
+        whole = self._whole(watcher.person, watcher.seat, known, now)
+        frame = to_json(whole)
         if watcher.seat is not None:
             # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
             public = to_json(self._whole(None, None, 0, now))
-            frame = outbound.padded(frame, len(public))
+            frame = outbound.padded(frame, len(public), whole.in_your_name, NAMED_MOST)
         watcher.pipe.push(frame)
 
     def _whole(self, person: int | None, seat: int | None, seen: int, now: float) -> outbound.Welcome:
@@ -149,7 +150,9 @@ class News:
             if body is not None:
                 watcher.n += 1
                 frame = to_json(msgspec.structs.replace(body, n=watcher.n))
-                watcher.pipe.push(frame if watcher.seat is None else outbound.padded(frame, length))
+                if watcher.seat is not None:
+                    frame = outbound.padded(frame, length, body.in_your_name, 1)
+                watcher.pipe.push(frame)
 
     def _shared(self, now: float) -> outbound.News:
         """What everybody gets, and marks it as told."""

@@ -207,17 +207,21 @@ SEAT_STEP = 256
 """Frames to a seat are as long as a multiple of this."""
 
 
-def padded(frame: bytes, public: int) -> bytes:
+def padded(frame: bytes, public: int, named: list[InYourName], most: int) -> bytes:
     """The frame made as long as what is public demands, so that its size does not tell what is secret in it.
 
-    `public` is the length of what a spectator gets of the same thing. A secret part that is larger than a quarter of
-    that and 384 bytes shows in steps of 1024.
+    `public` is the length of what a spectator gets of the same thing. Moves made in the seat's name have room of their
+    own, used or not. A secret part that is larger than a quarter of the public one and 384 bytes shows in steps of
+    1024.
     """
     wanted = -(-(public + public // 4 + 384) // SEAT_STEP) * SEAT_STEP
-    missing = wanted - len(frame) - len(_PAD)
+    room = max(0, most * NAMED_BYTES - (len(msgspec.json.encode(named)) if named else 2))
+    missing = wanted - len(frame) - room - len(_PAD)
     if missing < 0:
         missing %= 1024
-    return b'%b,"pad":"%b"}' % (frame[:-1], b" " * missing)
+    return b'%b,"pad":"%b"}' % (frame[:-1], b" " * (missing + room))
 
 
 _PAD = b',"pad":""'
+NAMED_BYTES = 128
+"""The room that a move made in a seat's name takes."""

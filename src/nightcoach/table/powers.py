@@ -85,9 +85,8 @@ def add_bot(table: Table, person: Sitter, command: inbound.AddBot) -> Entries:
     lobby_only(table)
     room(table)
     table.house.bot(table.game.name, command.level)
-    taken = {p.name for p in table.people.values()} | {place.bot_name for place in table.places}
-    name = next((name for name in BOT_NAMES if name not in taken), "")
-    return (e.BotCame(command.level, name or free_name(table, BOT_NAMES[0])),)
+    name = next((name for name in BOT_NAMES if free_name(table, name) == name), BOT_NAMES[0])
+    return (e.BotCame(command.level, free_name(table, name)),)
 
 
 def remove_bot(table: Table, person: Sitter, command: inbound.RemoveBot) -> Entries:
@@ -133,7 +132,10 @@ def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
 def give_hat(table: Table, person: Sitter, command: inbound.GiveHat) -> Entries:
     """Another host."""
     host_only(table, person)
-    return (e.Hat(someone(table, command.person).id),)
+    other = someone(table, command.person)
+    if other.away:
+        raise Refused("is_away", f"{other.name} is away; give the hat to somebody who is here", {"name": other.name})
+    return (e.Hat(other.id),)
 
 
 def lock(table: Table, person: Sitter, command: inbound.Lock) -> Entries:

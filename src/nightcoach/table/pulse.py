@@ -17,6 +17,7 @@ log = logging.getLogger("nightcoach.table")
 Due = tuple[float, int, str]
 """When, for which seat, and what; the earliest first."""
 NOW = float("-inf")
+LONG = 300.0
 
 
 def due(table: Table) -> float | None:
@@ -84,16 +85,18 @@ def _hat_due(table: Table) -> Iterator[Due]:
     host = None if table.host is None else table.people[table.host]
     if host is None or host.here():
         return
-    heir = _heir(table, host.id)
-    if heir is not None:
-        since = NOW if host.gone or host.kicked else host.absent_since + table.game.grace(table.options)
+    next_host = heir(table, host.id)
+    if next_host is not None:
+        since = host.absent_since + (0.0 if host.gone or host.kicked else table.game.grace(table.options))
         if table.phase != "play" or host.kicked:
-            yield since, heir, "hat"
+            yield since, next_host, "hat"
         elif host.away and since <= table.curtain_at:
-            yield NOW, heir, "hat"  # in the same moment in which everybody sees that the host is away
+            yield NOW, next_host, "hat"  # in the same moment in which everybody sees that the host is away
+        else:
+            yield since + LONG, next_host, "hat"  # a round without clocks may last for ever, a host's absence not
 
 
-def _heir(table: Table, host: int) -> int | None:
+def heir(table: Table, host: int) -> int | None:
     """The next person clockwise who is here; else a spectator who is."""
     people = table.seated()
     seats = [person.id for person in people]

@@ -219,6 +219,9 @@ class Room:
             if person is not None:
                 self._make_room(person)
                 person.connections += 1
+                if person.gone:  # who comes again has not left; if it cannot be stored now, `back` says it later
+                    with contextlib.suppress(Refused):
+                        await self._commit(e.Step((e.Returned(person.id),)))
             self._settle(now)
             self.news.watchers.append(watcher)
             self.news.welcome(watcher, hello, now)

@@ -68,6 +68,10 @@ class Table:
         self.curtain = False
         """A round has just ended and the next begun: the moment in which badges may change."""
         self.curtain_at = now
+        self.curtain_seat = TABLE
+        """Who answered last before it: a badge of that seat now would tell who gave the answer."""
+        self.asleep = False
+        """The last round ended with nobody there: the table waits until somebody comes."""
         self.stopped = False
         self.stale = False
         """The game that runs was begun under other rules than we have now."""
@@ -91,14 +95,14 @@ class Table:
         return None if self.recording is None or self.phase != "play" else self.recording.state.pace()
 
     def open_air(self) -> bool:
-        """No secret is pending: seats may change hands, and the clock may stand still for lack of people."""
+        """No secret is pending: seats may change hands."""
         pace = self.pace()
         return self.phase != "play" or pace is None or pace.between
 
-    def badges_may_change(self) -> bool:
-        """Outside a game always; in a game only in the moment between two rounds, and not while somebody is still
-        asked, or everybody would know who answered."""
-        return self.phase != "play" or self.curtain
+    def badge_may_change(self, seat: int | None) -> bool:
+        """Whether everybody may see now who is at this seat. Spectators always; outside a game everybody; in a game
+        only in the moment between two rounds, and not for the seat whose answer has just ended the last."""
+        return self.phase != "play" or seat is None or (self.curtain and seat != self.curtain_seat)
 
     def seat_of(self, person: int | None) -> int | None:
         """The seat on which somebody sits."""
@@ -138,8 +142,8 @@ class Table:
         for entry in step.entries:
             self.apply(entry, now)
         self.n += 1
-        if self.badges_may_change():
-            for place in self.places:
+        for seat, place in enumerate(self.places):
+            if self.badge_may_change(seat):
                 self.changed = self.changed or place.badge != place.stand_in
                 place.badge = place.stand_in
         if step.by is not None and step.id is not None:
@@ -152,25 +156,28 @@ class Table:
         """A whole log."""
         for step in steps:
             self.fold(step, now)
-        self.curtain = False  # what was long ago is no moment now
+        self.curtain = self.asleep = False  # what was long ago is no moment now
         for place in self.places:
             if place.person is not None:
                 self.people[place.person].away = place.badge
         self.settle(now)
 
     def settle(self, now: float) -> None:
-        """After something has changed: who is away is shown if it may be, and clocks stand still or go on.
+        """After something has changed: who is away is shown where it may be, and clocks stand still or go on.
 
-        A round that has begun is played to its end even if nobody is there any more: a clock that stops would tell
-        whoever still watches that all the others have gone.
+        A round that has begun is played to its end even if nobody is there any more, and only then the table waits: a
+        clock that stops would tell whoever still watches that all the others have gone.
         """
-        if self.badges_may_change():
-            for person in self.people.values():
+        seats = {place.person: seat for seat, place in enumerate(self.places)}
+        for person in self.people.values():
+            if self.badge_may_change(seats.get(person.id)):
                 away = not person.here()
                 self.changed = self.changed or away != person.away
                 person.away = away
+        self.asleep = self.phase == "play" and (self.asleep or self.curtain) and not self.awake()
+        self.curtain = False
         stood = self.timers.frozen is not None
-        self.timers.freeze(self.phase == "play" and (self.paused or (self.open_air() and not self.awake())), now)
+        self.timers.freeze(self.phase == "play" and (self.paused or self.asleep), now)
         if stood and self.timers.frozen is None:
             for person in self.people.values():
                 person.absent_since = now  # nobody is late for what nobody could see
@@ -282,7 +289,7 @@ class Table:
             self.question += 1
             self.timers.open_window(self, now)
             if between and not self.open_air():
-                self.curtain, self.curtain_at = True, now
+                self.curtain, self.curtain_at, self.curtain_seat = True, now, entry.seat
 
     def _ordered(self, entry: e.Ordered, now: float) -> None:
         state = self.state()
@@ -324,7 +331,7 @@ class Table:
         old = self.people[place.person].name if place.person is not None else place.bot_name
         self.note("reseated", name=self.people[entry.person].name, old=old)
         place.person = entry.person
-        place.stand_in = False
+        place.begin()  # orders, and what the clock did, are the former owner's
         self.timers.plan_seat(self, entry.seat, now)
 
     def _kicked(self, entry: e.Kicked, now: float) -> None:

@@ -52,6 +52,7 @@ refused-not_over = Das Spiel ist noch nicht vorbei.
 refused-not_seated = Dafür braucht man einen Platz, und du schaust zu.
 refused-not_bot = Auf Platz { $seat } sitzt kein Bot.
 refused-not_between = Plätze wechseln zwischen den Runden. Versuch es nach dieser Runde noch einmal.
+refused-is_away = { $name } ist nicht da. Gib den Hut jemandem, der hier ist.
 refused-no_person = Niemand hier hat die Nummer { $person }.
 refused-no_place = Kein Bot hat die Platznummer { $place }.
 refused-no_seat = Dieser Tisch hat keinen Platz { $seat }.

@@ -52,6 +52,7 @@ refused-not_over = The game is not over yet.
 refused-not_seated = That needs a seat, and you are watching.
 refused-not_bot = No bot sits at seat { $seat }.
 refused-not_between = Seats change hands between rounds. Try again when this round is over.
+refused-is_away = { $name } is away. Give the hat to somebody who is here.
 refused-no_person = Nobody here has the number { $person }.
 refused-no_place = No bot has the place number { $place }.
 refused-no_seat = This table has no seat { $seat }.

@@ -52,6 +52,7 @@ refused-not_over = La partie n’est pas encore finie.
 refused-not_seated = Il faut un siège pour cela, et tu regardes.
 refused-not_bot = Il n’y a pas de bot au siège { $seat }.
 refused-not_between = Les places changent de main entre deux manches. Réessaie quand cette manche sera finie.
+refused-is_away = { $name } n’est pas là. Donne le chapeau à quelqu’un de présent.
 refused-no_person = Personne ici n’a le numéro { $person }.
 refused-no_place = Aucun bot n’a la place numéro { $place }.
 refused-no_seat = Cette table n’a pas de siège { $seat }.

@@ -52,6 +52,7 @@ refused-not_over = La partita non è ancora finita.
 refused-not_seated = Per questo serve un posto, e tu stai guardando.
 refused-not_bot = Al posto { $seat } non c’è un bot.
 refused-not_between = I posti cambiano fra una mano e l’altra. Riprova alla fine di questa mano.
+refused-is_away = { $name } non c’è. Dai il cappello a qualcuno che è qui.
 refused-no_person = Qui nessuno ha il numero { $person }.
 refused-no_place = Nessun bot ha il posto numero { $place }.
 refused-no_seat = Questo tavolo non ha un posto { $seat }.
