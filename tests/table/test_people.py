@@ -411,6 +411,17 @@ def test_nothing_that_is_kept_can_be_done_without_end() -> None:
         assert guest.do("leave")["ok"]
 
 
+def test_one_game_after_the_other_is_not_too_much_at_once() -> None:
+    with table_of(1, bots=3, start=False, target_points=5) as scene:
+        host = scene.guests[0]
+        host.must("stand")
+        for _ in range(30):
+            host.must("start")
+            assert scene.table.phase == "over"
+            host.must("rematch")
+        assert scene.clock.now() == 0.0
+
+
 def test_bots_whose_host_has_paused_and_gone_can_be_let_go_on() -> None:
     with table_of(1, bots=3, start=False) as scene:
         host = scene.guests[0]

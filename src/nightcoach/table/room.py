@@ -35,8 +35,8 @@ JOIN_BURST = 60
 """So many may come to a table in a minute."""
 TALK = (inbound.Say, inbound.Sentence, inbound.Dress)
 """What everybody is shown in words."""
-FREE = (inbound.Move, inbound.Theatre)
-"""What the game itself limits."""
+FREE = (inbound.Move, inbound.Theatre, inbound.Start, inbound.Rematch)
+"""What the game itself limits: no rematch before the end."""
 RETRY_SECONDS = 1.0
 
 
