@@ -14,6 +14,7 @@ from typing import Protocol
 
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
+from nightcoach.store import Conflict
 from nightcoach.table import commands, inbound, outbound, pulse
 from nightcoach.table import entries as e
 from nightcoach.table.board import board_of
@@ -133,19 +134,18 @@ class Room:
             # The end and its result are told together. If there is no room for it now, the pulse tries again.
             with contextlib.suppress(Refused):
                 await self._append(e.Step(pulse.pulse(self.table, self.clock.now())))
-                self.over(len(self.table.recording.moves) if self.table.recording else 0)
         self._settle(self.clock.now())
 
     async def _append(self, step: e.Step) -> None:
         try:
             await self.log.append(self.table.code, self.table.n, [e.write_step(step)])
-        except Refused:
-            raise
-        except Exception:
-            # Somebody else has written here, or nobody knows: what is in the log counts, so read it again.
+        except Conflict:
+            # Somebody else has written here: what is in the log counts, so read it again.
             self.empty("reload", True)
             raise Gone from None
         self.table.fold(step, self.clock.now())
+        if isinstance(step.entries[-1], e.Result):
+            self.over(len(self.table.recording.moves) if self.table.recording else 0)
 
     def _settle(self, now: float) -> None:
         self.table.settle(now)

@@ -1,0 +1,34 @@
+"""What somebody at a table has heard, for tests that look closely."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from nightcoach.table import entries as e
+from nightcoach.table import inbound
+from tests.table.scene import Guest, Scene
+
+
+def facts_of(guest: Guest, note: str) -> list[dict[str, str]]:
+    """What the notes of this kind say, the oldest first."""
+    assert guest.known is not None
+    return [line.get("facts", {}) for line in guest.known.talk if line.get("note") == note]
+
+
+def frames(guest: Guest, kind: str) -> list[dict[str, Any]]:
+    """All frames of a kind that somebody got."""
+    return [message for _, frame in guest.tape.frames if (message := json.loads(frame))["t"] == kind]
+
+
+def welcome_for(scene: Scene, guest: Guest, **seen: Any) -> dict[str, Any]:
+    """What somebody gets who says to have seen so much."""
+    assert guest.watcher is not None
+    scene.run(scene.room.resync(guest.watcher, inbound.Resync(**seen)))
+    guest.read()
+    return frames(guest, "welcome")[-1]
+
+
+def come_and_go(scene: Scene, person: int) -> None:
+    """Somebody comes and is away, as the log tells it."""
+    scene.table.fold(e.Step((e.Joined(person, f"N{person}", "amber", "fox", f"{person}", False),)), scene.clock.now())
