@@ -1,0 +1,150 @@
+// The only file that knows the socket: it connects, says hello, comes back by itself, and sends every command until
+// its receipt is here. Everything works without a secure context.
+import type { AnyCommand, ClientMessage, Receipt, ServerMessage } from './types.gen';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Seen {
+  game: number;
+  seat: number | null;
+  seen: number;
+}
+
+interface Waiting {
+  message: ClientMessage;
+  done: (receipt: Receipt) => void;
+}
+
+const PAD_TO = 512; // equally long commands do not tell by their size what was chosen
+const PING_EVERY = 5_000;
+const DEAD_AFTER = 12_000;
+
+export function randomWord(bytes = 12): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function padded(message: ClientMessage): string {
+  const bare = JSON.stringify({ ...message, pad: '' });
+  return JSON.stringify({ ...message, pad: ' '.repeat((PAD_TO - (bare.length % PAD_TO)) % PAD_TO) });
+}
+
+export class Socket {
+  #socket: WebSocket | undefined;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #heard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #ended = false;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | undefined,
+    readonly seen: () => Seen,
+    readonly take: (message: ServerMessage) => void,
+    readonly changed: (link: Link, reason: string) => void,
+  ) {}
+
+  open(): void {
+    this.#ended = false;
+    window.addEventListener('online', this.#wake);
+    window.addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    window.removeEventListener('online', this.#wake);
+    window.removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+  }
+
+  /** Send a command, again and again if need be, until it has its receipt. */
+  do(command: AnyCommand): Promise<Receipt> {
+    const id = randomWord();
+    const message: ClientMessage = { t: 'do', id, command };
+    return new Promise((done) => {
+      this.#waiting.set(id, { message, done });
+      this.#send(message);
+    });
+  }
+
+  resync(): void {
+    this.#send({ t: 'resync', ...this.seen() });
+  }
+
+  /** Back from sleep, or the network is: a socket that only seems open is replaced at once. */
+  #wake = (): void => {
+    if (this.#ended || document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard < PING_EVERY) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#send({ t: 'ping' });
+      setTimeout(() => Date.now() - this.#heard > 1_500 && this.#connect(), 1_600);
+    } else this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    const old = this.#socket;
+    if (old) {
+      old.onclose = old.onmessage = old.onerror = old.onopen = null;
+      old.close();
+    }
+    this.changed('connecting', '');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#send({ t: 'hello', protocol: 1, token: this.token ?? null, ...this.seen() });
+      this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.#take(String(event.data));
+    socket.onclose = () => this.#lost('');
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > DEAD_AFTER) this.#connect();
+    else this.#send({ t: 'ping' });
+  }
+
+  #take(data: string): void {
+    this.#heard = Date.now();
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.t === 'welcome') {
+      this.#tries = 0;
+      this.changed('open', '');
+      for (const { message: again } of this.#waiting.values()) this.#send(again);
+    }
+    if (message.t === 'receipt') this.#settle(message.id, message);
+    else if (message.t === 'problem' && message.id) {
+      this.#settle(message.id, { ...message, t: 'receipt', id: message.id, ok: false });
+    } else if (message.t === 'bye' && !message.again) {
+      this.#ended = true;
+      this.changed('closed', message.reason);
+    }
+    this.take(message);
+  }
+
+  #settle(id: string, receipt: Receipt): void {
+    this.#waiting.get(id)?.done(receipt);
+    this.#waiting.delete(id);
+  }
+
+  #lost(reason: string): void {
+    clearInterval(this.#pulse);
+    if (this.#ended) return;
+    this.changed('lost', reason);
+    this.#retry = setTimeout(() => this.#connect(), Math.min(8_000, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2));
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(padded(message));
+  }
+}

@@ -1,0 +1,8 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// Built into the package, so that the wheel needs no Node. Safari 16.4 is the oldest browser we serve.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/nightcoach/server/client', emptyOutDir: true, target: 'safari16.4', assetsInlineLimit: 0 },
+});
