@@ -1,0 +1,3 @@
+client-tagline = Spiele mit verborgenen Rollen, für Freunde in einem Zimmer oder weit voneinander entfernt.
+client-loading = Einen Augenblick …
+client-noscript = Nightcoach braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.

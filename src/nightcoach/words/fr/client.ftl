@@ -1,0 +1,3 @@
+client-tagline = Des jeux d’identités cachées, entre amis, réunis ou loin les uns des autres.
+client-loading = Un instant…
+client-noscript = Nightcoach a besoin de JavaScript. Active-le pour cette page, puis recharge-la.

@@ -1,0 +1,3 @@
+client-tagline = Giochi di identità nascoste, fra amici nella stessa stanza o lontani.
+client-loading = Un attimo…
+client-noscript = Nightcoach ha bisogno di JavaScript. Attivalo per questa pagina e ricaricala.
