@@ -21,7 +21,7 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
-    "server": {"core", "games", "bots", "store", "table", "words", "nightcoach"},
+    "server": {"core", "games", "bots", "store", "table", "words", "rulebook", "nightcoach"},
     "lab": {"core", "games", "bots", "nightcoach"},
     "rulebook": {"core"},
     "terminal": {"core", "games", "bots", "words", "rulebook"},
@@ -157,8 +157,8 @@ def test_changelog_and_package_agree_on_the_version() -> None:
 
 
 def test_the_project_speaks_of_itself_alone() -> None:
-    names = (".md", ".py", ".toml", ".ftl", "Makefile", "run")
-    made = {".venv", ".venv-compiled", "build"}
+    names = (".md", ".py", ".toml", ".ftl", ".ts", ".svelte", ".html", "Makefile", "run")
+    made = {".venv", ".venv-compiled", "build", "node_modules", "client"}
     files = [p for p in ROOT.rglob("*") if p.name.endswith(names) and not made & set(p.relative_to(ROOT).parts)]
     assert len(files) > 40
     word = "sha" + "red/"

@@ -373,6 +373,7 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     "style": (all_get(200), all_get(200)),
     "healthz": (all_get(200), all_get(200)),
     "games": (all_get(200), all_get(200)),
+    "book": (all_get(200), all_get(200)),
     "make_table": (all_get(201), all_get(201)),
     "table_page": (all_get(200), all_get(403)),
     "show_table": (all_get(200), all_get(403)),
@@ -396,7 +397,7 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
 
 async def over_http(w: World, route: Route, actor: str) -> object:
     """Ask as this actor, with the token wherever a token could be put."""
-    path = route.path.replace("{code}", w.code).replace("{number:int}", "1").replace("{number}", "1")
+    path = route.path.replace("{code}", w.code).replace("{number}", "1").replace("{book}", "eatme")
     token = w.tokens[actor]
     headers = {"x-forwarded-for": "192.0.2.7"} if route.name == "metrics" else {}
     if token is not None:

@@ -68,7 +68,7 @@ class Ended(Told, frozen=True, tag="ended"):
     hands: tuple[tuple[int, ...], ...]
 
 
-class View(GameView, frozen=True, kw_only=True):
+class GiftsView(GameView, frozen=True, kw_only=True):
     sizes: tuple[int, ...]
     deck: int
     hand: tuple[int, ...]
@@ -82,16 +82,17 @@ class Gifts(State):
         self.deck: list[int] = []
         self.turn = 0
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> GiftsView:
         self.check_watcher(seat)
         frame = self.frames[-1] if self.frames else None
-        return View(
+        return GiftsView(
             game="gifts",
             seat=seat,
             seats=3,
             window=self.window(),
             asked=self.asked(),
             legal=() if seat is None else tuple(m.words for m in self.legal(seat)),
+            closed=() if seat is None else self.closed(seat),
             sizes=tuple(len(hand) for hand in self.hands),
             deck=len(self.deck),
             hand=() if seat is None else tuple(self.hands[seat]),
@@ -217,6 +218,7 @@ class GiftsGame(Game):
     name = "gifts"
     version = 1
     unit = "turns"
+    View = GiftsView
     moves = MOVES
     windows = ("turn", "answer", "ability", "gift")
     events = {

@@ -47,7 +47,7 @@ class Ended(Told, frozen=True, tag="ended"):
     cards: tuple[int, ...]
 
 
-class View(GameView, frozen=True, kw_only=True):
+class LooksView(GameView, frozen=True, kw_only=True):
     chain: int
     hand: tuple[int, ...]
 
@@ -61,15 +61,16 @@ class Looks(State):
     def hand(self, seat: Seat) -> tuple[int, ...]:
         return tuple(self.cards[2 * seat : 2 * seat + 2])
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> LooksView:
         self.check_watcher(seat)
-        return View(
+        return LooksView(
             game="looks",
             seat=seat,
             seats=self.seats,
             window=self.window(),
             asked=self.asked(),
             legal=() if seat is None else tuple(m.words for m in self.legal(seat)),
+            closed=() if seat is None else self.closed(seat),
             chain=self.chain,
             hand=() if seat is None else self.hand(seat),
         )
@@ -119,6 +120,7 @@ class LooksGame(Game):
     name = "looks"
     version = 1
     unit = "chains"
+    View = LooksView
     moves = MOVES
     windows = ("look",)
     events = {"began": Began, "looked": Looked, "stopped": Stopped, "ended": Ended}

@@ -24,21 +24,22 @@ class Closed(Told, frozen=True, tag="closed"):
     window: str
 
 
-class View(GameView, frozen=True, kw_only=True):
+class ReflexView(GameView, frozen=True, kw_only=True):
     answer: str | None
 
 
 class Reflex(State):
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> ReflexView:
         self.check_watcher(seat)
         kept = None if seat is None else self.kept(seat)
-        return View(
+        return ReflexView(
             game="reflex",
             seat=seat,
             seats=self.seats,
             window=self.window(),
             asked=self.asked(),
             legal=() if seat is None else tuple(m.words for m in self.legal(seat)),
+            closed=() if seat is None else self.closed(seat),
             answer=None if kept is None else kept.words,
         )
 
@@ -101,6 +102,7 @@ class ReflexGame(Game):
     version = 1
     unit = "duels"
     endless = "toy"
+    View = ReflexView
     moves = MOVES
     windows = ("react", "think")
     grave = ("resign",)

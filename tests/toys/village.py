@@ -46,7 +46,7 @@ class Ended(Told, frozen=True, tag="ended"):
     pack: tuple[int, ...]
 
 
-class View(GameView, frozen=True, kw_only=True):
+class VillageView(GameView, frozen=True, kw_only=True):
     living: tuple[int, ...]
     pack: tuple[int, ...]
     point: str | None
@@ -62,16 +62,17 @@ class Village(State):
     def pack(self) -> tuple[Seat, ...]:
         return tuple(q for q in range(SEATS) if self.wolves[q])
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> VillageView:
         self.check_watcher(seat)
         kept = None if seat is None else self.kept(seat)
-        return View(
+        return VillageView(
             game="village",
             seat=seat,
             seats=SEATS,
             window=self.window(),
             asked=self.asked(),
             legal=() if seat is None else tuple(m.words for m in self.legal(seat)),
+            closed=() if seat is None else self.closed(seat),
             living=tuple(self.living),
             pack=self.pack() if self.result is not None or (seat is not None and self.wolves[seat]) else (),
             point=None if kept is None else kept.words,
@@ -132,6 +133,7 @@ class VillageGame(Game):
     version = 1
     unit = "nights"
     parties = ("village", "pack")
+    View = VillageView
     moves = MOVES
     windows = ("night",)
     events = {"began": Began, "pointed": Pointed, "dawn": Dawn, "ended": Ended}

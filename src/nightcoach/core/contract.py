@@ -202,6 +202,8 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
         legal_words = () if watcher is None else tuple([m.words for m in state.legal(watcher)])
         promise(view.legal == legal_words, f"the view of {watcher} has other legal moves", game, state)
         promise(view.asked == asked, f"the view of {watcher} has others asked", game, state)
+        promise(type(view) is game.View, f"the view of {watcher} is not the game's", game, state)
+        check_closed(game, state, watcher)
         back = msgspec.json.decode(to_json(view), type=type(view))
         promise(back == view, f"the view of {watcher} does not survive JSON", game, state)
     for nobody in (TABLE, -2, state.seats):
@@ -209,6 +211,14 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
     line = game.write(state)
     promise("\n" not in line, "the notation has more than one line", game, state)
     promise(game.read(line, chance).key() == state.key(), "the notation reads back as another state", game, state)
+
+
+def check_closed(game: Game, state: State, watcher: Seat | None) -> None:
+    """What is shown as closed is a move of the game that the watcher is asked for and cannot make now."""
+    view = state.view(watcher)
+    for choice in view.closed:
+        known = game.moves[choice.words].words not in view.legal and watcher in view.asked
+        promise(known, f"'{choice.words}' is shown as closed to {watcher}", game, state)
 
 
 def _refused(state: State, seat: Seat) -> bool:

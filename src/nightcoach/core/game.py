@@ -12,7 +12,7 @@ from nightcoach.core.errors import BadOption, IllegalMove, Refused
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move, MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.core.wire import Closed, GameOptions, GameView, Told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -69,6 +69,10 @@ class State:
     def legal(self, seat: Seat) -> list[Move]:
         """All moves open to the seat now; a list of the caller's own."""
         return self.frames[-1].legal(self, seat) if self.frames else []
+
+    def closed(self, seat: Seat) -> tuple[Closed, ...]:
+        """Choices that the seat is shown with the reason why they are not open, from what the seat knows."""
+        return ()
 
     def default(self, seat: Seat, chance: Chance) -> Move:
         """The rules' answer for a seat that is waited for and whose clock has run out."""
@@ -211,6 +215,7 @@ class Game:
     """The rule by which a game has no limit, cited where a simulator truncates one."""
     parties: ClassVar[tuple[str, ...]] = ()
     Options: ClassVar[type[GameOptions]] = GameOptions
+    View: ClassVar[type[GameView]] = GameView
     moves: ClassVar[MoveTable] = MoveTable("", [])
     windows: ClassVar[tuple[str, ...]] = ()
     grave: ClassVar[tuple[str, ...]] = ()

@@ -9,15 +9,30 @@ from __future__ import annotations
 import functools
 import typing
 from collections.abc import Mapping
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
 from nightcoach.core.errors import BadOption
 
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, title="seat")]
+"""A seat, where a client should show its name; the title marks it in the schema."""
+
 
 class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """An event as one seat hears it: public fields first, then the secret ones, `None` where not told."""
+
+    cites: ClassVar[str] = ""
+    """The number of the rule that this event shows."""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A choice that is shown but cannot be made, and why not."""
+
+    words: str
+    reason: str
+    """The id of a sentence in the catalogues."""
+    rule: str
 
 
 class GameView(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +46,11 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[int, ...]
     legal: tuple[str, ...]
     """The moves open to this seat; nobody sees those of another."""
+    closed: tuple[Closed, ...]
+    """What this seat might expect among its moves and does not find, with the reason."""
+
+    secrets: ClassVar[tuple[str, ...]] = ()
+    """The fields that only this seat may know."""
 
 
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

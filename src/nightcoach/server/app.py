@@ -16,14 +16,15 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nightcoach import games
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
+from nightcoach.rulebook import book_text
 from nightcoach.server import pages
 from nightcoach.server.door import Door
 from nightcoach.server.lobby import tidy_code
 from nightcoach.server.report import metrics
 from nightcoach.server.security import HEADERS, address_of, good_origin, is_loopback, same_secret, seat_token
+from nightcoach.server.shelf import shelf
 from nightcoach.server.socket import table_socket
 from nightcoach.table import entries as e
 from nightcoach.table.inbound import Name, Word
@@ -86,6 +87,7 @@ class Wrong(msgspec.Struct, frozen=True):
 STATUS = {
     "no_table": 404,
     "no_record": 404,
+    "book": 404,
     "not_over": 409,
     "locked": 403,
     "kicked": 403,
@@ -235,21 +237,13 @@ async def qr_code(request: Request) -> Response:
 
 
 async def list_games(_request: Request) -> Response:
-    """The games, their seats and every option with its type."""
-    found = [games.game(name) for name in games.NAMES]
-    return json_response(
-        [
-            {
-                "game": game.name,
-                "version": game.version,
-                "fewest": game.seats(game.Options())[0],
-                "most": game.seats(game.Options())[-1],
-                "options": msgspec.json.schema(game.Options),
-                "defaults": game.Options(),
-            }
-            for game in found
-        ]
-    )
+    """The games: seats, options with their types, events, levels of bots. A list of [GameInfo](#gameinfo)."""
+    return json_response(shelf())
+
+
+async def book(request: Request) -> Response:
+    """The rules of a game, in Markdown."""
+    return Response(book_text(request.path_params["book"]), media_type="text/markdown")
 
 
 async def healthz(request: Request) -> Response:
@@ -297,6 +291,7 @@ ROUTES: list[BaseRoute] = [
     Route("/healthz", answers(healthz), name="healthz"),
     Route("/metrics", answers(show_metrics), name="metrics"),
     Route("/api/games", answers(list_games), name="games"),
+    Route("/api/rules/{book}", answers(book), name="book"),
     Route("/api/tables", answers(make_table), methods=["POST"], name="make_table"),
     Route("/api/tables/{code}", answers(show_table), name="show_table"),
     Route("/api/tables/{code}/join", answers(join_table), methods=["POST"], name="join_table"),

@@ -9,6 +9,7 @@ import pytest
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove, UnknownMove
 from nightcoach.core.game import State
+from nightcoach.core.wire import Closed
 from nightcoach.games.eatme import wire
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.story import Story, at, dealt
@@ -46,6 +47,13 @@ def test_talk_is_no_move_and_binds_nobody() -> None:
     assert verbs == {"sleep", "trap", "visit", "deal"}
     with pytest.raises(UnknownMove):
         GAME.moves["i_sleep"]
+
+
+@pytest.mark.rule("E3.3")
+def test_the_wolf_alone_sees_its_own_den_as_closed() -> None:
+    story = at(HUNT.format("sleep", "trap", "sleep"))
+    closed = [story.view(watcher).closed for watcher in (None, 0, 1, 2, 3)]
+    assert closed == [(), (Closed("visit 0", "eatme-closed-own_house", "E3.3"),), (), (), ()]
 
 
 @pytest.mark.rule("E3.3")

@@ -41,6 +41,25 @@ export type AnyCommand =
 export type ClientMessage = Hello | Do | Resync | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatNumber".
+ */
+export type SeatNumber = number;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeEvent".
+ */
+export type EatmeEvent =
+  | EatmeOpened
+  | EatmeDealt
+  | EatmeConfirmed
+  | EatmeLocked
+  | EatmeVisited
+  | EatmeDuel
+  | EatmeRevealed
+  | EatmeScored
+  | EatmeEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
 export type ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhere | Pong | Bye;
@@ -56,15 +75,28 @@ export interface Wire {
   Choose?: Choose;
   ClientMessage?: ClientMessage;
   Clock?: Clock;
-  Confirmed?: Confirmed;
-  Dealt?: Dealt;
+  Closed?: Closed;
   Do?: Do;
   Dress?: Dress;
-  Duel?: Duel;
+  EatmeConfirmed?: EatmeConfirmed;
+  EatmeDealt?: EatmeDealt;
+  EatmeDuel?: EatmeDuel;
+  EatmeEnded?: EatmeEnded;
+  EatmeEvent?: EatmeEvent;
+  EatmeHabits?: EatmeHabits;
+  EatmeLocked?: EatmeLocked;
+  EatmeOpened?: EatmeOpened;
+  EatmeOptions?: EatmeOptions;
+  EatmeRevealed?: EatmeRevealed;
+  EatmeScored?: EatmeScored;
+  EatmeView?: EatmeView;
+  EatmeVisited?: EatmeVisited;
   Elsewhere?: Elsewhere;
   End?: End;
-  Ended?: Ended;
+  EventInfo?: EventInfo;
   Extend?: Extend;
+  GameInfo?: GameInfo;
+  GameView?: GameView;
   GiveHat?: GiveHat;
   Hello?: Hello;
   InYourName?: InYourName;
@@ -73,14 +105,11 @@ export interface Wire {
   Leave?: Leave;
   Line?: Line;
   Lock?: Lock;
-  Locked?: Locked;
   MakeTable?: MakeTable;
   More?: More;
   Move?: Move;
   Mute?: Mute;
   News?: News;
-  Opened?: Opened;
-  Options?: Options;
   Order?: Order;
   Pause?: Pause;
   Person?: Person;
@@ -96,9 +125,8 @@ export interface Wire {
   Reseat?: Reseat;
   Result?: Result;
   Resync?: Resync;
-  Revealed?: Revealed;
   Say?: Say;
-  Scored?: Scored;
+  SeatNumber?: SeatNumber;
   Seated?: Seated;
   Sentence?: Sentence;
   ServerMessage?: ServerMessage;
@@ -110,7 +138,6 @@ export interface Wire {
   Start?: Start;
   Take?: Take;
   Theatre?: Theatre;
-  Visited?: Visited;
   Welcome?: Welcome;
   Wrong?: Wrong;
   You?: You;
@@ -581,24 +608,35 @@ export interface Clock {
   question: number;
 }
 /**
+ * A choice that is shown but cannot be made, and why not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  reason: string;
+  rule: string;
+  words: string;
+}
+/**
  * E6.2, E6.3 A house has chosen; what, only that player hears.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Confirmed".
+ * via the `definition` "EatmeConfirmed".
  */
-export interface Confirmed {
-  choice?: ('sleep' | 'trap') | null;
+export interface EatmeConfirmed {
+  choice: ('sleep' | 'trap') | null;
   event: 'confirmed';
-  seat: number;
+  seat: SeatNumber;
 }
 /**
  * E6.1 Everybody has a character; nobody dealt a random deal.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Dealt".
+ * via the `definition` "EatmeDealt".
  */
-export interface Dealt {
-  dealer: number | null;
+export interface EatmeDealt {
+  dealer: SeatNumber | null;
   event: 'dealt';
   kinds: ('hood' | 'kids' | 'pig' | 'wolf')[];
   round: number;
@@ -607,16 +645,148 @@ export interface Dealt {
  * E6.6 The victim's wheel, and what it meant.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Duel".
+ * via the `definition` "EatmeDuel".
  */
-export interface Duel {
+export interface EatmeDuel {
   choice: 'sleep' | 'trap';
   event: 'duel';
   gain: number;
-  loser: number;
+  loser: SeatNumber;
   loss: number;
-  victim: number;
-  winner: number;
+  victim: SeatNumber;
+  winner: SeatNumber;
+}
+/**
+ * E6.8 The end: who won, and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeEnded".
+ */
+export interface EatmeEnded {
+  event: 'ended';
+  reason: 'most_points' | 'tie_clockwise' | 'tie_duel_winner';
+  rule: string;
+  scores: number[];
+  winner: SeatNumber;
+}
+/**
+ * E2.3 The game begins: how many play, and under which options.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeOpened".
+ */
+export interface EatmeOpened {
+  event: 'opened';
+  options: EatmeOptions;
+  seats: number;
+}
+/**
+ * E8 What the host may choose.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeOptions".
+ */
+export interface EatmeOptions {
+  choose_seconds: number;
+  deal_seconds: number;
+  dealer_mode: 'free' | 'loser_is_wolf';
+  declare_buttons: boolean;
+  first_deal: 'chosen_wolf' | 'random';
+  first_wolf: number | null;
+  grace_seconds: number;
+  prowl_seconds: number;
+  show_ready: boolean;
+  target_points: number;
+  three_player_start: 0 | 3;
+}
+/**
+ * E3.1 Every house has chosen; the Wolf prowls.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeLocked".
+ */
+export interface EatmeLocked {
+  event: 'locked';
+  wolf: SeatNumber;
+}
+/**
+ * E6.5 The Wolf stands before a house.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeVisited".
+ */
+export interface EatmeVisited {
+  event: 'visited';
+  victim: SeatNumber;
+  wolf: SeatNumber;
+}
+/**
+ * E6.7 All other wheels, in seat order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeRevealed".
+ */
+export interface EatmeRevealed {
+  event: 'revealed';
+  shown: [SeatNumber, 'sleep' | 'trap', number][];
+}
+/**
+ * E3.9 The scores after the round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeScored".
+ */
+export interface EatmeScored {
+  event: 'scored';
+  scores: number[];
+}
+/**
+ * E6.12 What a player has done so far in plain sight, counted by the value of the house: Pig, Hood, Kids.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeHabits".
+ */
+export interface EatmeHabits {
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  slept: [number, number, number];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  trapped: [number, number, number];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  visited: [number, number, number];
+}
+/**
+ * E6 What a seat may know now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeView".
+ */
+export interface EatmeView {
+  asked: number[];
+  choice: ('sleep' | 'trap') | null;
+  closed: Closed[];
+  dealer: number | null;
+  game: string;
+  habits: EatmeHabits[];
+  kinds: ('hood' | 'kids' | 'pig' | 'wolf')[];
+  legal: string[];
+  options: EatmeOptions;
+  pictures: string[];
+  reason: ('most_points' | 'tie_clockwise' | 'tie_duel_winner') | null;
+  round: number;
+  scores: number[];
+  seat: number | null;
+  seats: number;
+  window: string;
+  winner: number | null;
 }
 /**
  * The seat is now used on another device too.
@@ -628,17 +798,53 @@ export interface Elsewhere {
   t: 'elsewhere';
 }
 /**
- * E6.8 The end: who won, and why.
+ * What a client needs to tell an event that it does not know by heart.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ended".
+ * via the `definition` "EventInfo".
  */
-export interface Ended {
-  event: 'ended';
-  reason: 'most_points' | 'tie_clockwise' | 'tie_duel_winner';
+export interface EventInfo {
   rule: string;
-  scores: number[];
-  winner: number;
+  seats: string[];
+}
+/**
+ * A game on the shelf.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  bots: string[];
+  defaults: {
+    [k: string]: string | number | boolean | null;
+  };
+  events: {
+    [k: string]: EventInfo;
+  };
+  fewest: number;
+  game: string;
+  most: number;
+  options: {
+    [k: string]: unknown;
+  };
+  secrets: string[];
+  version: number;
+  windows: string[];
+}
+/**
+ * What one seat, or a spectator, may know now. A game adds its own fields.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameView".
+ */
+export interface GameView {
+  asked: number[];
+  closed: Closed[];
+  game: string;
+  legal: string[];
+  seat: number | null;
+  seats: number;
+  window: string;
 }
 /**
  * A move that was made for a seat by the clock, a stand-in or a standing order.
@@ -680,16 +886,6 @@ export interface Line {
   text?: string | null;
 }
 /**
- * E3.1 Every house has chosen; the Wolf prowls.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Locked".
- */
-export interface Locked {
-  event: 'locked';
-  wolf: number;
-}
-/**
  * A new table and its host.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -713,45 +909,21 @@ export interface MakeTable {
  */
 export interface News {
   at?: number;
-  board?: {};
+  board?: {
+    [k: string]: unknown;
+  };
   clock?: Clock | null;
   in_your_name?: InYourName[];
   n: number;
   story?: unknown[];
   t: 'news';
   talk?: Line[];
-  view?: {};
-  you?: {};
-}
-/**
- * E2.3 The game begins: how many play, and under which options.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Opened".
- */
-export interface Opened {
-  event: 'opened';
-  options: Options;
-  seats: number;
-}
-/**
- * E8 What the host may choose.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Options".
- */
-export interface Options {
-  choose_seconds?: number;
-  deal_seconds?: number;
-  dealer_mode?: 'free' | 'loser_is_wolf';
-  declare_buttons?: boolean;
-  first_deal?: 'chosen_wolf' | 'random';
-  first_wolf?: number | null;
-  grace_seconds?: number;
-  prowl_seconds?: number;
-  show_ready?: boolean;
-  target_points?: number;
-  three_player_start?: 0 | 3;
+  view?: {
+    [k: string]: unknown;
+  };
+  you?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Yes.
@@ -802,26 +974,6 @@ export interface Receipt {
   ok: boolean;
   reason?: string;
   t: 'receipt';
-}
-/**
- * E6.7 All other wheels, in seat order.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Revealed".
- */
-export interface Revealed {
-  event: 'revealed';
-  shown: never[][];
-}
-/**
- * E3.9 The scores after the round.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Scored".
- */
-export interface Scored {
-  event: 'scored';
-  scores: number[];
 }
 /**
  * What one gets at a table: the token is the seat's secret and is told only here.
@@ -888,17 +1040,6 @@ export interface Shown {
   seat: number;
   t: 'theatre';
   words: string;
-}
-/**
- * E6.5 The Wolf stands before a house.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Visited".
- */
-export interface Visited {
-  event: 'visited';
-  victim: number;
-  wolf: number;
 }
 /**
  * What was wrong, for machines and for people.

@@ -9,7 +9,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, Told
+from nightcoach.core.wire import GameOptions, GameView, Told
 from nightcoach.games.eatme import notation, redeal, round, wire
 from nightcoach.games.eatme.moves import MOVES
 from nightcoach.games.eatme.state import EatMe
@@ -23,6 +23,7 @@ class EatMeGame(Game):
     unit: ClassVar[str] = "rounds"
     endless: ClassVar[str] = "E5.6"
     Options: ClassVar[type[GameOptions]] = wire.Options
+    View: ClassVar[type[GameView]] = wire.View
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("choose", "prowl", "deal")
     events: ClassVar[dict[str, type[Told]]] = {

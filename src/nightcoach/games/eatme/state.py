@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.game import State
-from nightcoach.core.wire import GameOptions
+from nightcoach.core.wire import Closed, GameOptions
 from nightcoach.games.eatme.moves import NOBODY
 from nightcoach.games.eatme.view import view_of
-from nightcoach.games.eatme.wire import Options, View
+from nightcoach.games.eatme.wire import OWN_HOUSE, Options, View
 
 HABITS: Final = 9
 """Numbers kept of each seat: slept, trapped and visited, each for a Pig, the Hood and the Kids (E6.12)."""
@@ -39,6 +39,10 @@ class EatMe(State):
 
     def view(self, seat: Seat | None) -> View:
         return view_of(self, seat)
+
+    def closed(self, seat: Seat) -> tuple[Closed, ...]:
+        """E3.3 The Wolf visits a house, never its own den."""
+        return OWN_HOUSE[seat] if self.window() == "prowl" and seat in self.asked() else ()
 
     def clone(self) -> EatMe:
         twin = EatMe(self.seats, self.options, self.chance.copy())

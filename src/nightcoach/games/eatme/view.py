@@ -24,6 +24,7 @@ def view_of(s: EatMe, seat: Seat | None) -> View:
         window=s.window(),
         asked=s.asked(),
         legal=() if seat is None else tuple([move.words for move in s.legal(seat)]),
+        closed=() if seat is None else s.closed(seat),
         options=s.options,
         round=s.round,
         kinds=() if s.round == 0 else tuple([KIND_NAMES[kind] for kind in s.kinds]),

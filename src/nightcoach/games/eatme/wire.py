@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
 from nightcoach.core.errors import BadOption
-from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.core.wire import Closed, GameOptions, GameView, SeatNumber, Told
 from nightcoach.games.eatme.moves import Kind
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=600, examples=["0 (no limit)", "5–600"])]
@@ -55,6 +55,7 @@ Reason = Literal["most_points", "tie_duel_winner", "tie_clockwise"]
 class Opened(Told, frozen=True, tag="opened"):
     """E2.3 The game begins: how many play, and under which options."""
 
+    cites: ClassVar[str] = "E2.3"
     seats: int
     options: Options
 
@@ -62,38 +63,43 @@ class Opened(Told, frozen=True, tag="opened"):
 class Dealt(Told, frozen=True, tag="dealt"):
     """E6.1 Everybody has a character; nobody dealt a random deal."""
 
+    cites: ClassVar[str] = "E3.14"
     round: int
     kinds: tuple[Kind, ...]
-    dealer: int | None
+    dealer: SeatNumber | None
 
 
 class Confirmed(Told, frozen=True, tag="confirmed"):
     """E6.2, E6.3 A house has chosen; what, only that player hears."""
 
-    seat: int
+    cites: ClassVar[str] = "E3.1"
+    seat: SeatNumber
     choice: Choice | None = None
 
 
 class Locked(Told, frozen=True, tag="locked"):
     """E3.1 Every house has chosen; the Wolf prowls."""
 
-    wolf: int
+    cites: ClassVar[str] = "E3.1"
+    wolf: SeatNumber
 
 
 class Visited(Told, frozen=True, tag="visited"):
     """E6.5 The Wolf stands before a house."""
 
-    wolf: int
-    victim: int
+    cites: ClassVar[str] = "E3.3"
+    wolf: SeatNumber
+    victim: SeatNumber
 
 
 class Duel(Told, frozen=True, tag="duel"):
     """E6.6 The victim's wheel, and what it meant."""
 
-    victim: int
+    cites: ClassVar[str] = "E3.6"
+    victim: SeatNumber
     choice: Choice
-    winner: int
-    loser: int
+    winner: SeatNumber
+    loser: SeatNumber
     gain: int
     loss: int
 
@@ -101,20 +107,23 @@ class Duel(Told, frozen=True, tag="duel"):
 class Revealed(Told, frozen=True, tag="revealed"):
     """E6.7 All other wheels, in seat order."""
 
-    shown: tuple[tuple[int, Choice, int], ...]
+    cites: ClassVar[str] = "E3.8"
+    shown: tuple[tuple[SeatNumber, Choice, int], ...]
     """Seat, choice and gain of each."""
 
 
 class Scored(Told, frozen=True, tag="scored"):
     """E3.9 The scores after the round."""
 
+    cites: ClassVar[str] = "E3.9"
     scores: tuple[int, ...]
 
 
 class Ended(Told, frozen=True, tag="ended"):
     """E6.8 The end: who won, and why."""
 
-    winner: int
+    cites: ClassVar[str] = "E5.2"
+    winner: SeatNumber
     reason: Reason
     rule: str
     scores: tuple[int, ...]
@@ -144,3 +153,9 @@ class View(GameView, frozen=True, kw_only=True):
     habits: tuple[Habits, ...]
     winner: int | None
     reason: Reason | None
+
+    secrets: ClassVar[tuple[str, ...]] = ("choice",)
+
+
+OWN_HOUSE: Final = tuple([(Closed(f"visit {seat}", "eatme-closed-own_house", "E3.3"),) for seat in range(6)])
+"""E3.3 What the Wolf sees greyed while it prowls, by its seat."""

@@ -80,3 +80,5 @@ eatme-help = In jeder Runde ist jemand der Wolf. Jedes Haus schläft heimlich od
 
 eatme-say-sleep = Ich schlafe.
 eatme-say-trap = Ich habe eine Falle gestellt.
+
+eatme-closed-own_house = Der Wolf besucht nicht seinen eigenen Bau.

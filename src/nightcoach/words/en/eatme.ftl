@@ -84,3 +84,6 @@ eatme-help = Each round one player is the Wolf. Every house secretly sleeps or s
 # What a player can claim with one tap; it need not be true.
 eatme-say-sleep = I’m asleep.
 eatme-say-trap = I have set a trap.
+
+# Choices that are shown greyed, and why.
+eatme-closed-own_house = The Wolf does not visit its own den.

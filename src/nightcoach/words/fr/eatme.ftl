@@ -80,3 +80,5 @@ eatme-help = À chaque manche, un joueur est le Loup. Chaque maison dort ou pose
 
 eatme-say-sleep = Je dors.
 eatme-say-trap = J’ai posé un piège.
+
+eatme-closed-own_house = Le Loup ne visite pas sa propre tanière.

@@ -80,3 +80,5 @@ eatme-help = In ogni mano un giocatore è il Lupo. Ogni casa, in segreto, dorme 
 
 eatme-say-sleep = Sto dormendo.
 eatme-say-trap = Ho preparato una trappola.
+
+eatme-closed-own_house = Il Lupo non visita la propria tana.

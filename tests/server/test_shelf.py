@@ -1,0 +1,44 @@
+"""What a client can ask for before there is a table: the games, and their books."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from nightcoach import rulebook
+from nightcoach.bots import best
+from tests.server.running import running
+
+pytestmark = pytest.mark.server
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with running(tmp_path_factory.mktemp("shelf") / "t.db") as server, httpx.Client(base_url=server.url) as client:
+        yield client
+
+
+def test_a_game_tells_which_rule_an_event_shows_and_which_fields_are_seats(http: httpx.Client) -> None:
+    events = http.get("/api/games").json()[0]["events"]
+    assert events["duel"] == {"rule": "E3.6", "seats": ["victim", "winner", "loser"]}
+    assert events["dealt"]["seats"] == ["dealer"]
+
+
+def test_a_game_tells_its_questions_its_secrets_and_its_bots_the_best_first(http: httpx.Client) -> None:
+    game = http.get("/api/games").json()[0]
+    assert (game["windows"], game["secrets"]) == (["choose", "prowl", "deal"], ["choice"])
+    assert game["bots"][0] == best("eatme")
+
+
+@pytest.mark.parametrize("book", rulebook.BOOKS)
+def test_every_book_can_be_read(book: str, http: httpx.Client) -> None:
+    answer = http.get(f"/api/rules/{book}")
+    assert answer.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert answer.text == rulebook.book_text(book)
+
+
+def test_an_unknown_book_is_refused(http: httpx.Client) -> None:
+    answer = http.get("/api/rules/poker")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "book")
