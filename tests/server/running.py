@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import re
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ from pathlib import Path
 import uvicorn
 
 from nightcoach.server.app import make_app
+from nightcoach.server.client import Client
 from nightcoach.server.door import Door
 from nightcoach.server.lobby import Lobby
 from nightcoach.server.security import Limits
@@ -28,6 +31,18 @@ GENEROUS = Limits(
 )  # fmt: skip
 
 
+PAGE = """<!doctype html><html lang="en"><head><style>h1{color:red}</style></head><body><h1>Nightcoach</h1>
+<p><!--tagline--></p><!--words--><script type="module" src="/assets/index-1.js"></script></body></html>"""
+
+
+@functools.cache
+def page() -> Client:
+    """A client in small, so that the tests of the server need no Node."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "index.html").write_text(PAGE)
+        return Client(Path(folder))
+
+
 class Running:
     """A server in a thread."""
 
@@ -39,14 +54,18 @@ class Running:
 
 @contextlib.contextmanager
 def running(
-    database: Path, limits: Limits = GENEROUS, house: House | None = None, metrics_token: str = ""
+    database: Path,
+    limits: Limits = GENEROUS,
+    house: House | None = None,
+    metrics_token: str = "",
+    client: Client | None = None,
 ) -> Iterator[Running]:
     """Serve from a thread until the test is done."""
     store = Store.open(f"sqlite:///{database}")
     sock = bind("127.0.0.1", 0)
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"
     door = Door(Lobby(store, limits, house), limits, store.secret("seats"), url, (), metrics_token)
-    server = uvicorn.Server(configured(make_app(door), limits, None))
+    server = uvicorn.Server(configured(make_app(door, client or page()), limits, None))
     server.config.load()
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)
     thread.start()

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 
 from nightcoach.core.frames import Pace
-from nightcoach.server.app import ROUTES
+from nightcoach.server.app import PAGES, ROUTES
 from nightcoach.table import inbound
 from nightcoach.table.commands import DECIDE
 from nightcoach.table.table import Table
@@ -369,13 +369,12 @@ def all_get(status: int) -> Everybody:
 
 ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     # name: at an open table, at a locked table
-    "home": (all_get(200), all_get(200)),
-    "style": (all_get(200), all_get(200)),
+    **{name: (all_get(200), all_get(200)) for name in PAGES},  # the same page for everybody: it knows no table
+    "asset": (all_get(404), all_get(404)),
     "healthz": (all_get(200), all_get(200)),
     "games": (all_get(200), all_get(200)),
     "book": (all_get(200), all_get(200)),
     "make_table": (all_get(201), all_get(201)),
-    "table_page": (all_get(200), all_get(403)),
     "show_table": (all_get(200), all_get(403)),
     "qr_code": (all_get(200), all_get(200)),
     "record": (all_get(200), all_get(200)),

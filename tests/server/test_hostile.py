@@ -330,10 +330,8 @@ def test_who_tries_out_codes_is_refused_after_a_few(tmp_path: Path) -> None:
     with no_errors(), running(tmp_path / "t.db", Limits(knocks_per_minute=1.0)) as server:
         with httpx.Client(base_url=server.url) as http:
             answers = [http.get("/api/tables/BBBBB") for _ in range(5)]
-            page = http.get("/t/BBBBB")
         assert [answer.status_code for answer in answers] == [404, 429, 429, 429, 429]
         assert answers[-1].json()["reason"] == "too_fast"
-        assert page.status_code == 429
         raw = Raw(port_of(server), "BBBBB")
         raw.send(b'{"t":"hello","protocol":1}')
         messages, code = raw.end()
@@ -529,8 +527,8 @@ def test_a_body_without_end_is_refused_before_it_is_all_there(server: Running) -
         ("GET", "/api/tables/%00%ff", {}),
         ("GET", "/api/tables/BBBBB/records/" + "9" * 5_000, {}),
         ("GET", "/api/tables/BBBBB/records/-1", {}),
-        ("GET", "/t/<script>", {"accept-language": "\u00ff;q=x,,,;"}),
-        ("GET", "/t/BBBBB", {"host": "[x"}),
+        ("GET", "/<script>", {"accept": "text/html", "accept-language": "\u00ff;q=x,,,;"}),
+        ("GET", "/api/tables/BBBBB", {"host": "[x"}),
         ("GET", "/nothing?" + "x" * 9_000, {}),
         ("DELETE", "/api/tables", {}),
         ("PUT", "/t/BBBBB", {}),

@@ -86,12 +86,12 @@ def strict(headers: Any) -> None:
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD", "DELETE", "OPTIONS"])
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 def test_every_answer_has_strict_headers(server: Running, table: dict[str, Any], route: Route, method: str) -> None:
-    path = route.path.replace("{code}", table["code"]).replace("{number:int}", "1").replace("{number}", "1")
+    path = route.path.replace("{code}", table["code"]).replace("{number}", "1").replace("{book}", "eatme")
     strict(httpx.request(method, server.url + path).headers)
 
 
 @pytest.mark.parametrize(
-    "path", ["/nothing", "/api/tables/NOPE", "/t/NOPE", "/api", "//", "/style.css/", "/%2e%2e/", "/api/tables//socket"]
+    "path", ["/nothing", "/api/tables/NOPE", "/t/NOPE", "/api", "//", "/settings/", "/%2e%2e/", "/api/tables//socket"]
 )
 def test_an_unknown_path_has_strict_headers_too(server: Running, path: str) -> None:
     answer = httpx.get(server.url + path)
@@ -119,21 +119,10 @@ def test_a_handshake_at_an_unknown_path_is_refused_with_strict_headers(server: R
     strict(refused.value.response.headers)
 
 
-def test_no_page_holds_a_script_or_a_style_of_its_own(server: Running, table: dict[str, Any]) -> None:
-    for path in ("/", f"/t/{table['code']}", "/t/NOPE"):
-        text = httpx.get(server.url + path).text
-        assert "<script" not in text
-        assert "<style" not in text
-        assert " style=" not in text
-        assert " onclick" not in text
-
-
-def test_a_name_cannot_put_markup_into_the_page(server: Running) -> None:
+def test_the_page_of_a_table_holds_nothing_of_the_table(server: Running) -> None:
     body = {"game": "eatme", "name": "<img src=x>&'\"", "key": key()}
     code = httpx.post(f"{server.url}/api/tables", json=body).json()["code"]
-    text = httpx.get(f"{server.url}/t/{code}").text
-    assert "<img src=x" not in text
-    assert "&lt;img src=x" in text
+    assert httpx.get(f"{server.url}/t/{code}").text == httpx.get(f"{server.url}/t/NOPE").text
 
 
 # Origins
@@ -286,8 +275,8 @@ def test_compression_is_not_agreed_on_even_if_it_is_offered(server: Running, tab
     assert "Sec-WebSocket-Extensions" not in found.response.headers
 
 
-def test_pages_are_not_compressed_even_if_it_is_offered(server: Running, table: dict[str, Any]) -> None:
-    for path in ("/", f"/t/{table['code']}", f"/api/tables/{table['code']}"):
+def test_what_a_table_tells_is_not_compressed_even_if_it_is_offered(server: Running, table: dict[str, Any]) -> None:
+    for path in (f"/api/tables/{table['code']}", f"/api/tables/{table['code']}/qr.svg"):
         answer = httpx.get(server.url + path, headers={"accept-encoding": "gzip, br, deflate, zstd"})
         assert "content-encoding" not in answer.headers
 

@@ -45,7 +45,7 @@ def duel(people: int = 3) -> Scene:
 def closings(scene: Scene) -> list[float]:
     """When the screen heard a window close."""
     screen = next(g for g in scene.guests if g.token is None)
-    return [at for at, frame in screen.tape.frames if b'"closed"' in frame]
+    return [at for at, frame in screen.tape.frames if b'"event":"closed"' in frame]
 
 
 def test_a_short_window_lasts_its_whole_time_whoever_has_answered() -> None:

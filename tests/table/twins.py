@@ -18,7 +18,6 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.leaks import LeakFound, Overheard
 from nightcoach.core.wire import to_json
 from nightcoach.games import game
-from nightcoach.server.pages import table as table_page
 from nightcoach.server.report import metrics
 from nightcoach.table.table import House
 from tests.table.scene import Guest, Scene
@@ -65,8 +64,7 @@ class World:
 
     def page(self) -> bytes:
         board, view = self.scene.run(self.scene.room.look())
-        request: Any = SimpleNamespace(headers={"accept-language": "en"})
-        return to_json([board, view]) + bytes(table_page(request, board, view, "http://x/t/BCDFG").body)
+        return to_json([board, view])
 
 
 class Twins:

@@ -1,4 +1,4 @@
-"""The routes: make a table, look at one, join it, its socket, its QR code, its records; health and metrics."""
+"""The routes: the client, make a table, look at one, join it, its socket, QR code and records; health and metrics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.rulebook import book_text
-from nightcoach.server import pages
+from nightcoach.server.client import Client, built
 from nightcoach.server.door import Door
 from nightcoach.server.lobby import tidy_code
 from nightcoach.server.report import metrics
@@ -87,6 +87,7 @@ class Wrong(msgspec.Struct, frozen=True):
 STATUS = {
     "no_table": 404,
     "no_record": 404,
+    "no_page": 404,
     "book": 404,
     "not_over": 409,
     "locked": 403,
@@ -264,30 +265,52 @@ async def show_metrics(request: Request) -> Response:
     return Response(metrics(door), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def home(request: Request) -> Response:
-    """The front page."""
-    return pages.home(request)
+async def page(request: Request) -> Response:
+    """The page, in the reader's language; by its path it finds out itself what to show."""
+    client: Client = request.app.state.client
+    return client.page(request.headers)
 
 
-async def table_page(request: Request) -> Response:
-    """The page of a table: what is public, until the phones' page exists."""
-    try:
-        _, room = await the_room(request)
-        board, view = await room.look()
-    except Refused as refused:
-        return pages.wrong(request, refused, STATUS.get(refused.reason, 400))
-    return pages.table(request, board, view, link_to(request, board.code))
+async def file(request: Request) -> Response:
+    """A file of the page. One under `/assets` never changes."""
+    client: Client = request.app.state.client
+    found = client.file(request.url.path.removeprefix("/"), request.headers)
+    if found is None:
+        raise nothing_here()
+    return found
 
 
-async def style(_request: Request) -> Response:
-    """The style of the plain pages."""
-    return Response(pages.STYLE, media_type="text/css")
+def nothing_here() -> Refused:
+    """What programs hear about an address that we do not have."""
+    return Refused("no_page", "there is nothing at this address")
 
+
+async def missing(request: Request, _error: Exception) -> Response:
+    """An unknown address: who reads gets the page, which says so; programs get a refusal like any other."""
+    reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if reads and not request.url.path.startswith(("/api/", "/assets/")):
+        client: Client = request.app.state.client
+        return client.page(request.headers, 404)
+    refused = nothing_here()
+    return json_response(Wrong(refused.reason, refused.message, refused.facts), 404)
+
+
+PAGES = {
+    "home": "/",
+    "new": "/new",
+    "new_game": "/new/{game}",
+    "table_page": "/t/{code}",
+    "screen": "/t/{code}/screen",
+    "rules": "/rules",
+    "rules_of": "/rules/{book}",
+    "settings": "/settings",
+    "credits": "/credits",
+}
+"""Where the client has something to show; it routes itself."""
 
 ROUTES: list[BaseRoute] = [
-    Route("/", answers(home), name="home"),
-    Route("/t/{code}", answers(table_page), name="table_page"),
-    Route("/style.css", answers(style), name="style"),
+    *[Route(path, answers(page), name=name) for name, path in PAGES.items()],
+    Route("/assets/{name}", answers(file), name="asset"),
     Route("/healthz", answers(healthz), name="healthz"),
     Route("/metrics", answers(show_metrics), name="metrics"),
     Route("/api/games", answers(list_games), name="games"),
@@ -302,7 +325,8 @@ ROUTES: list[BaseRoute] = [
 
 
 class WithHeaders:
-    """Every answer has the strict headers: errors, unknown pages and refused handshakes too."""
+    """Every answer has the strict headers: errors, unknown pages and refused handshakes too. What an answer says itself
+    about one of them holds: a page has a policy with its own style."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -320,14 +344,16 @@ class WithHeaders:
                 await send({"type": "websocket.http.response.body", "body": b"There is no such socket."})
                 return
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message.get("headers", []), *self.headers]
+                said = message.get("headers", [])
+                known = {name.lower() for name, _ in said}
+                message["headers"] = [*said, *[header for header in self.headers if header[0] not in known]]
             await send(message)
 
         await self.app(scope, receive, with_headers)
 
 
-def make_app(door: Door) -> ASGIApp:
-    """The application around a lobby."""
+def make_app(door: Door, client: Client | None = None) -> ASGIApp:
+    """The application around a lobby, with the client that is built here unless another is given."""
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -336,6 +362,10 @@ def make_app(door: Door) -> ASGIApp:
         await door.lobby.close()
         door.lobby.store.close()
 
-    app = Starlette(routes=ROUTES, lifespan=lifespan)
+    client = client or built()
+    # Icons and the like lie beside the page, whatever they are called.
+    beside = [Route(f"/{name}", answers(file), name="beside") for name in client.files if "/" not in name]
+    app = Starlette(routes=[*ROUTES, *beside], lifespan=lifespan, exception_handlers={404: missing})
     app.state.door = door
+    app.state.client = client
     return WithHeaders(app)

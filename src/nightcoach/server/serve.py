@@ -141,7 +141,6 @@ def announce(url: str, code: str | None, speech: Words) -> None:
         print(speech.say("serve-table", link=link, code=code))
         if sys.stdout.isatty():
             segno.make(link, error="l", micro=False).terminal(compact=True, border=2)
-        print(speech.say("serve-later"))
     print(speech.say("serve-stop"), flush=True)
 
 

@@ -41,13 +41,13 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def catalogues(language: str) -> list[str]:
-    """The texts of all catalogues of a language."""
+def catalogues(language: str, without: tuple[str, ...] = ()) -> list[str]:
+    """The texts of all catalogues of a language, but for those left out by name."""
     folder = resources.files(__name__) / language
     return [
         file.read_text(encoding="utf-8")
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
-        if file.name.endswith(".ftl")
+        if file.name.endswith(".ftl") and file.name not in without
     ]
 
 

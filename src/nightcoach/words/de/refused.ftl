@@ -93,6 +93,7 @@ refused-hello_first = Sag zuerst hello.
 refused-hello_twice = Hello wurde schon gesagt. Um alles noch einmal zu sehen, sag resync.
 refused-malformed = Diese Nachricht ist nicht zu verstehen: { $why }
 refused-protocol = Dieser Server spricht Protokoll { $ours }, nicht { $theirs }. Lade die Seite neu.
+refused-no_page = Unter dieser Adresse gibt es nichts.
 refused-origin = Diese Seite gehört zu einer anderen Website. Öffne die Adresse des Tisches selbst.
 refused-content_type = Der Inhalt muss JSON sein, mit content-type application/json.
 refused-metrics = Messwerte gibt es auf dem Rechner des Servers selbst oder mit seinem Token.

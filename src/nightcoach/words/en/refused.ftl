@@ -93,6 +93,7 @@ refused-hello_first = Say hello first.
 refused-hello_twice = Hello was already said. To see everything again, say resync.
 refused-malformed = This message cannot be understood: { $why }
 refused-protocol = This server speaks protocol { $ours }, not { $theirs }. Load the page again.
+refused-no_page = There is nothing at this address.
 refused-origin = This page belongs to another site. Open the table’s own address.
 refused-content_type = The body must be JSON, with content-type application/json.
 refused-metrics = Metrics are shown on the server’s own machine, or with its token.

@@ -25,28 +25,10 @@ say-trust_me = Trust me!
 say-liar = Liar!
 say-well_played = Well played!
 
-# The plain page of a table
-page-what = Nightcoach is a table for hidden-identity party games. Everybody plays on their own phone.
-page-later = The page for phones is still being built. You can watch the table here; to play tonight, use the terminal on the host’s computer.
-page-phase = { $phase ->
-    [play] The game is running
-    [over] The game is over
-   *[lobby] Waiting for players
-}
-page-seat = Seat
-page-asked = to move
-page-bot = bot
-page-host = host
-page-away = away, a bot stands in
-page-record = Download the record of the last game
-page-qr = QR code with the link to this table
-page-seal = Sealed with:
-
 # Serving tables, and looking after them
 serve-address = Nightcoach is ready at { $url }
 serve-table = A table is open. Link: { $link }  Code: { $code }
 serve-stop = Press Ctrl+C to stop; tables are kept.
-serve-later = The page for phones is still being built. Until then play against bots in a second terminal: .venv/bin/nightcoach play eatme
 tables-backed-up = { $tables ->
     [one] { $tables } table is backed up in { $file }.
    *[other] { $tables } tables are backed up in { $file }.

@@ -93,6 +93,7 @@ refused-hello_first = Dis d’abord hello.
 refused-hello_twice = Hello a déjà été dit. Pour tout revoir, dis resync.
 refused-malformed = Ce message est incompréhensible : { $why }
 refused-protocol = Ce serveur parle le protocole { $ours }, pas { $theirs }. Recharge la page.
+refused-no_page = Il n’y a rien à cette adresse.
 refused-origin = Cette page appartient à un autre site. Ouvre l’adresse de la table elle-même.
 refused-content_type = Le contenu doit être du JSON, avec content-type application/json.
 refused-metrics = Les mesures se lisent sur la machine du serveur, ou avec son jeton.

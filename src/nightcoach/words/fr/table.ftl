@@ -25,28 +25,10 @@ say-trust_me = Faites-moi confiance !
 say-liar = Mensonge !
 say-well_played = Bien joué !
 
-# The plain page of a table
-page-what = Nightcoach est une table pour des jeux d’ambiance à identités cachées. Chacun joue sur son téléphone.
-page-later = La page pour téléphones est encore en construction. Ici, tu peux suivre la table ; pour jouer ce soir, prends le terminal sur l’ordinateur de l’hôte.
-page-phase = { $phase ->
-    [play] La partie est en cours
-    [over] La partie est finie
-   *[lobby] On attend des joueurs
-}
-page-seat = Siège
-page-asked = doit jouer
-page-bot = bot
-page-host = hôte
-page-away = pas là, un bot joue
-page-record = Télécharger l’enregistrement de la dernière partie
-page-qr = Code QR avec le lien vers cette table
-page-seal = Scellé par :
-
 # Serving tables, and looking after them
 serve-address = Nightcoach est prêt à l’adresse { $url }
 serve-table = Une table est ouverte. Lien : { $link }  Code : { $code }
 serve-stop = Ctrl+C pour arrêter ; les tables sont gardées.
-serve-later = La page pour téléphones est encore en construction. En attendant, joue contre des bots dans un autre terminal : .venv/bin/nightcoach play eatme
 tables-backed-up = { $tables ->
     [one] { $tables } table est sauvegardée dans { $file }.
    *[other] { $tables } tables sont sauvegardées dans { $file }.

@@ -93,6 +93,7 @@ refused-hello_first = Prima di’ hello.
 refused-hello_twice = Hello è già stato detto. Per rivedere tutto, di’ resync.
 refused-malformed = Questo messaggio non si capisce: { $why }
 refused-protocol = Questo server parla il protocollo { $ours }, non { $theirs }. Ricarica la pagina.
+refused-no_page = A questo indirizzo non c’è niente.
 refused-origin = Questa pagina appartiene a un altro sito. Apri l’indirizzo del tavolo stesso.
 refused-content_type = Il contenuto deve essere JSON, con content-type application/json.
 refused-metrics = Le misure si vedono sulla macchina del server, o con il suo token.

@@ -25,28 +25,10 @@ say-trust_me = Fidatevi di me!
 say-liar = Bugia!
 say-well_played = Bella giocata!
 
-# The plain page of a table
-page-what = Nightcoach è un tavolo per party game a identità nascoste. Ognuno gioca sul proprio telefono.
-page-later = La pagina per i telefoni è ancora in costruzione. Qui puoi seguire il tavolo; per giocare stasera usa il terminale sul computer dell’host.
-page-phase = { $phase ->
-    [play] La partita è in corso
-    [over] La partita è finita
-   *[lobby] Si aspettano giocatori
-}
-page-seat = Posto
-page-asked = deve giocare
-page-bot = bot
-page-host = host
-page-away = non c’è, gioca un bot
-page-record = Scarica la registrazione dell’ultima partita
-page-qr = Codice QR con il link a questo tavolo
-page-seal = Sigillato con:
-
 # Serving tables, and looking after them
 serve-address = Nightcoach è pronto all’indirizzo { $url }
 serve-table = Un tavolo è aperto. Link: { $link }  Codice: { $code }
 serve-stop = Ctrl+C per fermare; i tavoli restano conservati.
-serve-later = La pagina per i telefoni è ancora in costruzione. Intanto gioca contro i bot in un altro terminale: .venv/bin/nightcoach play eatme
 tables-backed-up = { $tables ->
     [one] { $tables } tavolo è salvato in { $file }.
    *[other] { $tables } tavoli sono salvati in { $file }.
