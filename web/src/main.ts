@@ -1,4 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { unlock } from './device/sound';
+import { device } from './state/device.svelte';
+import './theme.css';
 
-export default mount(App, { target: document.getElementById('app')! });
+device.apply();
+addEventListener('click', unlock, { capture: true });
+addEventListener('keydown', unlock, { capture: true });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+export default mount(App, { target });

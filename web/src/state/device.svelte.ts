@@ -1,6 +1,7 @@
 // What this device keeps: its settings, and the keys of its seats. Storage may be forbidden; then it keeps nothing.
+import { setSound } from '../device/sound';
 import { randomWord } from '../wire/socket';
-import { spokenHere, type Language } from '../words/words.svelte';
+import { spokenHere, words, type Language } from '../words/words.svelte';
 
 function read<T>(name: string, otherwise: T): T {
   try {
@@ -13,7 +14,8 @@ function read<T>(name: string, otherwise: T): T {
 
 function keep(name: string, value: unknown): void {
   try {
-    localStorage.setItem(`nightcoach.${name}`, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(`nightcoach.${name}`);
+    else localStorage.setItem(`nightcoach.${name}`, JSON.stringify(value));
   } catch {
     // A private window: the seat lives as long as the page.
   }
@@ -22,30 +24,60 @@ function keep(name: string, value: unknown): void {
 export interface Settings {
   language: Language;
   sound: boolean;
+  /** In percent. */
   text: number;
   leftHand: boolean;
   calm: boolean;
-  contrast: boolean;
+  theme: 'night' | 'contrast' | 'day';
+  /** For hands that cannot hold: a tap shows a secret for a few seconds. */
+  tap: boolean;
+  /** Every game as a plain list, without its scene. */
+  plain: boolean;
 }
 
+export interface KnownTable {
+  code: string;
+  game: string;
+  name: string;
+  at: number;
+}
+
+const wantsContrast = matchMedia('(prefers-contrast: more)').matches;
+
 class Device {
-  settings = $state<Settings>({
+  settings = $state.raw<Settings>({
     language: spokenHere(),
     sound: true,
     text: 100,
     leftHand: false,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    contrast: matchMedia('(prefers-contrast: more)').matches,
+    theme: wantsContrast ? 'contrast' : 'night',
+    tap: false,
+    plain: false,
     ...read<Partial<Settings>>('settings', {}),
   });
   name = $state(read('name', ''));
-  color = $state(read('color', 'amber'));
-  character = $state(read('character', 'fox'));
+  color = $state(read('color', ''));
+  character = $state(read('character', ''));
+  tables = $state.raw<KnownTable[]>(read('tables', []));
   #memory = new Map<string, string>();
 
   set(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
     keep('settings', this.settings);
+    this.apply();
+  }
+
+  /** Make the page look as the settings say. */
+  apply(): void {
+    const { text, theme, leftHand, calm, sound, language } = this.settings;
+    const root = document.documentElement;
+    root.style.setProperty('--size', String(text));
+    root.dataset.theme = theme;
+    root.dataset.hand = leftHand ? 'left' : 'right';
+    root.dataset.motion = calm ? 'calm' : 'full';
+    setSound(sound);
+    void words.speak(language);
   }
 
   dress(name: string, color: string, character: string): void {
@@ -71,15 +103,34 @@ class Device {
     return this.#memory.get(`token ${code}`) ?? read<string | undefined>(`token.${code}`, undefined);
   }
 
-  remember(code: string, token: string, key: string): void {
+  remember(code: string, token: string, game: string, key?: string): void {
     this.#memory.set(`token ${code}`, token);
     keep(`token.${code}`, token);
-    keep(`key.${code}`, key);
+    if (key) keep(`key.${code}`, key);
+    const others = this.tables.filter((table) => table.code !== code);
+    for (const old of others.slice(7)) for (const kind of ['token', 'key', 'noted']) keep(`${kind}.${old.code}`, undefined);
+    this.tables = [{ code, game, name: this.name, at: Date.now() }, ...others.slice(0, 7)];
+    keep('tables', this.tables);
+  }
+
+  /** How much of what was done in one's name was looked at already, as “game.event”. */
+  noted(code: string): string {
+    return this.#memory.get(`noted ${code}`) ?? read(`noted.${code}`, '');
+  }
+
+  note(code: string, upto: string): void {
+    this.#memory.set(`noted ${code}`, upto);
+    keep(`noted.${code}`, upto);
   }
 
   forget(code: string): void {
     this.#memory.delete(`token ${code}`);
+    this.#memory.delete(code);
     keep(`token.${code}`, undefined);
+    keep(`key.${code}`, undefined);
+    keep(`noted.${code}`, undefined);
+    this.tables = this.tables.filter((table) => table.code !== code);
+    keep('tables', this.tables);
   }
 }
 

@@ -1,6 +1,8 @@
 // What this device knows of a table: one welcome, and the news since. Views are replaced whole.
-import { Socket, type Link } from '../wire/socket';
-import type { AnyCommand, Board, Clock, InYourName, Line, Receipt, ServerMessage, Shown, You } from '../wire/types.gen';
+import { notice } from '../ui/notice.svelte';
+import { Socket, randomWord, type Link } from '../wire/socket';
+import { refusal } from '../words/words.svelte';
+import type { AnyCommand, Board, Clock, InYourName, Line, Person, Place, Receipt, ServerMessage, Shown, You } from '../wire/types.gen';
 
 export interface GameView {
   game: string;
@@ -9,6 +11,8 @@ export interface GameView {
   window: string;
   asked: number[];
   legal: string[];
+  /** Choices that are shown and not open, with the reason and its rule. */
+  closed: { words: string; reason: string; rule: string }[];
   [field: string]: unknown;
 }
 
@@ -32,16 +36,23 @@ export class Table {
   elsewhere = $state(false);
   link = $state.raw<Link>('connecting');
   reason = $state('');
+  facts = $state.raw<Record<string, string>>({});
   game = 0;
+  /** The seal that this device saw before it added its luck: what it can check by itself after the game. */
+  sealed: { commitment: string; luck: string } | undefined;
 
   #n = 0;
   #socket: Socket;
 
-  constructor(code: string, token: string | undefined) {
+  constructor(
+    readonly code: string,
+    readonly token: string | undefined,
+  ) {
     const seen = () => ({ game: this.game, seat: this.you?.seat ?? null, seen: this.story.length });
-    this.#socket = new Socket(code, token, seen, (message) => this.take(message), (link, reason) => {
+    this.#socket = new Socket(code, token, seen, (message) => this.take(message), (link, reason, facts) => {
       this.link = link;
       this.reason = reason;
+      this.facts = facts ?? {};
     });
   }
 
@@ -53,17 +64,42 @@ export class Table {
     this.#socket.close();
   }
 
-  do(command: AnyCommand): Promise<Receipt> {
-    return this.#socket.do(command);
+  /** Send a command; a refusal is shown to the person, and told to the caller. */
+  async do(command: AnyCommand): Promise<Receipt> {
+    const receipt = await this.#socket.do(command);
+    if (!receipt.ok) notice.tell(refusal(receipt));
+    return receipt;
   }
 
   move(words: string): Promise<Receipt> {
     return this.do({ do: 'move', words, question: this.clock?.question ?? 0 });
   }
 
+  /** Open here, so the other device is told and rests. */
+  reopen(): void {
+    this.elsewhere = false;
+    this.#socket.reopen();
+  }
+
   /** The seat that I have, and whether I am host. */
   seat = $derived(this.you?.seat ?? null);
   host = $derived(this.board !== undefined && this.you?.person != null && this.board.host === this.you.person);
+  places = $derived<Place[]>(this.board?.places ?? []);
+  names = $derived(this.places.map((place) => place.name));
+  asked = $derived(this.seat !== null && (this.view?.legal.length ?? 0) > 0);
+
+  person(id: number | null): Person | undefined {
+    return this.board?.people.find((each) => each.id === id);
+  }
+
+  /** Before every game each device adds its own luck to the seed, once it has seen the seal. */
+  addLuck(): void {
+    const { board, you } = this;
+    if (board?.phase !== 'lobby' || you?.person == null || you.seat === null || board.luck.includes(you.person)) return;
+    if (this.sealed?.commitment === board.commitment) return;
+    this.sealed = { commitment: board.commitment, luck: randomWord(16) };
+    void this.#socket.do({ do: 'luck', value: this.sealed.luck });
+  }
 
   take(message: ServerMessage): void {
     switch (message.t) {

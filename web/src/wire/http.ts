@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function fetched(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, body === undefined ? {} : {
@@ -20,12 +20,21 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       body: JSON.stringify(body),
     });
   } catch {
-    throw new Refused('offline', {}, 'the server cannot be reached');
+    throw new Refused('offline', {}, '');
   }
-  const told: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return told as T;
-  const wrong = told as Wrong | undefined;
-  throw new Refused(wrong?.reason ?? 'offline', wrong?.facts ?? {}, wrong?.message ?? answer.statusText);
+  if (answer.ok) return answer;
+  const wrong = (await answer.json().catch(() => undefined)) as Wrong | undefined;
+  throw new Refused(wrong?.reason ?? 'offline', wrong?.facts ?? {}, wrong?.message ?? '');
+}
+
+const ask = async <T>(path: string, body?: unknown): Promise<T> => (await fetched(path, body)).json() as Promise<T>;
+
+export interface OptionSchema {
+  type?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  anyOf?: OptionSchema[];
 }
 
 export interface GameInfo {
@@ -33,11 +42,27 @@ export interface GameInfo {
   version: number;
   fewest: number;
   most: number;
-  options: unknown;
-  defaults: Record<string, unknown>;
+  options: { $defs: Record<string, { properties: Record<string, OptionSchema> }>; $ref: string };
+  defaults: Record<string, string | number | boolean | null>;
+  events: Record<string, { rule: string; seats: string[] }>;
+  secrets: string[];
+  bots: string[];
+  windows: string[];
 }
 
-export const games = (): Promise<GameInfo[]> => ask('/api/games');
-export const look = (code: string): Promise<PublicTable> => ask(`/api/tables/${code}`);
+let known: Promise<GameInfo[]> | undefined;
+
+/** The games of this server; asked once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+export const gameInfo = async (game: string): Promise<GameInfo | undefined> => (await games()).find((each) => each.game === game);
+export const book = async (name: string): Promise<string> => (await fetched(`/api/rules/${encodeURIComponent(name)}`)).text();
+export const look = (code: string): Promise<PublicTable> => ask(`/api/tables/${encodeURIComponent(code)}`);
 export const make = (table: MakeTable): Promise<Seated> => ask('/api/tables', table);
-export const join = (code: string, person: JoinTable): Promise<Seated> => ask(`/api/tables/${code}/join`, person);
+export const join = (code: string, person: JoinTable): Promise<Seated> => ask(`/api/tables/${encodeURIComponent(code)}/join`, person);

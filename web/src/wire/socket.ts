@@ -1,6 +1,6 @@
 // The only file that knows the socket: it connects, says hello, comes back by itself, and sends every command until
 // its receipt is here. Everything works without a secure context.
-import type { AnyCommand, ClientMessage, Receipt, ServerMessage } from './types.gen';
+import type { AnyCommand, ClientMessage, Problem, Receipt, ServerMessage } from './types.gen';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -37,13 +37,14 @@ export class Socket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #ended = false;
+  #problem: Problem | undefined;
 
   constructor(
     readonly code: string,
     readonly token: string | undefined,
     readonly seen: () => Seen,
     readonly take: (message: ServerMessage) => void,
-    readonly changed: (link: Link, reason: string) => void,
+    readonly changed: (link: Link, reason: string, facts?: Record<string, string>) => void,
   ) {}
 
   open(): void {
@@ -72,6 +73,12 @@ export class Socket {
       this.#waiting.set(id, { message, done });
       this.#send(message);
     });
+  }
+
+  /** Connect anew: whoever else sits here on another device is told. */
+  reopen(): void {
+    this.#ended = false;
+    this.#connect();
   }
 
   resync(): void {
@@ -125,9 +132,11 @@ export class Socket {
     if (message.t === 'receipt') this.#settle(message.id, message);
     else if (message.t === 'problem' && message.id) {
       this.#settle(message.id, { ...message, t: 'receipt', id: message.id, ok: false });
-    } else if (message.t === 'bye' && !message.again) {
+    } else if (message.t === 'problem') this.#problem = message;
+    else if (message.t === 'bye' && !message.again) {
       this.#ended = true;
-      this.changed('closed', message.reason);
+      const why = message.reason === 'refused' ? this.#problem : undefined;
+      this.changed('closed', why?.reason ?? message.reason, why?.facts);
     }
     this.take(message);
   }

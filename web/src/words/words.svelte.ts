@@ -1,29 +1,58 @@
-// Texts from the same catalogues as the server and the terminal, a language loaded when it is spoken.
+// Texts from the same catalogues as the server and the terminal. The page brings those of the reader's language along;
+// another language is loaded when it is chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' } as const;
+export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../src/nightcoach/words/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/nightcoach/words/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+
+interface Brought {
+  language: Language;
+  text: string;
+}
+
+function brought(): Brought | undefined {
+  const text = document.getElementById('words')?.textContent;
+  return text ? (JSON.parse(text) as Brought) : undefined;
+}
 
 export function spokenHere(): Language {
   for (const wanted of navigator.languages) {
-    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    const found = (Object.keys(LANGUAGES) as Language[]).find((language) => wanted.toLowerCase().startsWith(language));
     if (found) return found;
   }
   return 'en';
 }
 
+function bundle(language: Language, texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: true });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
 class Words {
   language = $state<Language>('en');
-  #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  #bundle = $state.raw(new FluentBundle('en'));
+
+  constructor() {
+    const here = brought();
+    if (here) this.#take(here.language, [here.text]);
+  }
 
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: true });
+    if (language === this.language && this.has('client-loading')) return;
     const texts = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-    for (const text of await Promise.all(texts.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
+    try {
+      this.#take(language, await Promise.all(texts.map(([, load]) => load())));
+    } catch {
+      // Offline: the language we have stays.
+    }
+  }
+
+  #take(language: Language, texts: string[]): void {
+    this.#bundle = bundle(language, texts);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -39,5 +68,17 @@ class Words {
 }
 
 export const words = new Words();
+
 /** The text of an id, in the language of this device. */
 export const say = (id: string, facts?: Facts): string => words.say(id, facts);
+
+/** The sentence of a refusal: its own, or a general one for a reason that this client does not know. */
+export function refusal(told: { reason?: string; facts?: Record<string, string>; message?: string }): string {
+  const id = `refused-${told.reason ?? ''}`;
+  return words.has(id) ? say(id, told.facts) : told.message || say('net-offline');
+}
+
+/** Names in a row, as the language has it. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+}

@@ -2,3 +2,242 @@
 client-tagline = Hidden-identity games for friends in one room, or far apart.
 client-loading = One moment …
 client-noscript = Nightcoach needs JavaScript. Please switch it on for this page and load it again.
+
+# Everywhere
+ui-close = Close
+ui-back = Back
+ui-home = To the first page
+ui-again = Try again
+ui-understood = I see
+
+# The connection
+net-offline = The server does not answer. Are you in the same Wi-Fi as the host’s computer? Then try again.
+net-lost = The connection is lost. We keep trying; your seat is safe.
+net-elsewhere = Your seat is open on another device too.
+net-here = Play here
+net-closed = The table is closed to you
+net-closed-text = The table has ended the connection. Load the page again, or ask the host.
+missing-title = There is nothing here
+missing-text = This page does not exist. Perhaps the link was cut off?
+
+# The first page
+home-code = Have you got a code?
+home-join = Join
+home-return = Back to your table: { $game }
+home-games = Tonight we play
+home-new = Open a table
+home-rules = How to play
+new-title = Open a table
+new-make = Open the table
+new-next = Then your friends join by QR code, link or code, and bots fill the empty seats.
+
+# Who I am
+dress-name = Your name
+dress-name-example = Anna
+dress-change = Choose your animal and colour
+dress-character = Animal
+dress-color = Colour
+
+# The door of a table
+join-title = Join a table
+join-table = Table { $code }
+join-sit = Take a seat
+join-come = Come in
+join-watch = Just watch
+join-screen = Table screen
+join-screen-about = The table screen is for a TV or tablet in the middle: it shows only what everybody may see.
+join-running = A game is running. You can watch, and take over from a bot between rounds.
+join-full = All seats are taken. You can watch.
+
+# Before the game
+options-title = Rules of this table
+options-changed = { $changed ->
+    [0] as usual
+    [one] { $changed } changed
+   *[other] { $changed } changed
+}
+lobby-invite = Let the others scan this, or tell them the code.
+lobby-qr = QR code with the link to this table
+lobby-code = Code: { $code }
+lobby-copy = Copy link
+lobby-copied = The link is copied.
+lobby-select = This browser cannot copy. Select the text by hand.
+lobby-share = Share
+lobby-people = Who is here
+lobby-seats = Seats: { $taken } of { $most }
+lobby-arrange = Is this how you sit, clockwise? Drag the seats into order.
+lobby-move = Seat { $seat }, { $name }: drag it, or use the arrow keys
+lobby-host = Host
+lobby-away = away
+lobby-bot = bot
+lobby-bot-add = Add a bot
+lobby-bot-away = Send { $name } away
+lobby-watching = Watching:
+lobby-sit = Take a seat
+lobby-start = Begin the game
+lobby-missing = { $missing ->
+    [one] One more player or bot is needed
+   *[other] { $missing } more players or bots are needed
+}
+lobby-wait = { $host } begins the game.
+lobby-no-host = Whoever joins first is the host.
+lobby-learn = How to play
+
+# The menu
+menu-title = Menu
+menu-pause = Stop the clocks
+menu-go-on = Let the clocks run
+menu-extend = 30 seconds more
+menu-people = People
+menu-lock = Lock the table
+menu-unlock = Unlock the table
+menu-pace = How fast bots answer
+menu-pace-calm = calmly
+menu-pace-quick = quickly
+menu-pace-instant = at once
+menu-device = Move to another device
+menu-end = End the game for all
+menu-end-sure = The game stops now, nobody wins, and everything hidden is shown.
+menu-leave = Leave the table
+menu-leave-game = A bot stands in for you until you come back with the same link.
+menu-leave-sure = You can come back with the same link.
+people-watching = watching
+people-muted = muted
+people-dress = Change
+people-stand = Only watch the next game
+people-ignore = Don’t show me what they say
+people-hear = Show me what they say
+people-rename = Rename
+people-hat = Make host
+people-mute = Mute for all
+people-unmute = Let them talk again
+people-reseat = Give them the seat of { $name }
+people-kick = Send away
+people-take = Take over from a bot
+people-take-seat = Take the seat of { $name }
+device-about = Scan this with the other device. Your seat opens there, and you can go on in the middle of the game. Whoever has this code has your seat, so show it to nobody.
+device-show = Hold to show the code of your seat
+device-qr = QR code with the key of your seat
+device-copy = Copy the link of your seat
+device-copied = Copied. Send it to nobody but yourself.
+
+# Talk and story
+talk-title = Table talk
+talk-new = Table talk, something new
+talk-none = Nobody has said anything yet.
+talk-sentences = With one tap
+talk-write = Say something to all
+talk-send = Send
+story-title = The story so far
+story-none = The story has not begun.
+story-rule = Rule { $rule }
+
+# During a game
+game-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+game-ask = What is asked
+game-your-turn = Your turn
+game-watching = You are watching
+game-paused = The clocks stand still.
+chooser-confirm = Yes: { $move }
+chooser-again = Choose again
+plain-seats = The seats
+plain-asked = to move
+plain-secrets = Hold to see your secrets
+absent-stand-in = You were away, so a bot plays for you.
+absent-back = Take my seat back
+absent-done = { $times ->
+    [one] Something was chosen in your name.
+   *[other] { $times } things were chosen in your name.
+}
+absent-show = Hold to see what
+
+# The stage of Eat Me If You Can!
+stage-round = Round { $round }
+stage-before = The Wolf deals
+stage-choose = Sleep or trap?
+stage-prowl = The Wolf prowls
+stage-visit = Knock, knock!
+stage-duel = The duel
+stage-reveal = Shutters open
+stage-score = The points
+stage-over = The end
+stage-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stage-track = The way to { $target } points
+stage-skip = Skip
+wheel-hold = Hold to look
+wheel-tap = Tap to look
+wheel-look = Hold to look at your choice
+wheel-help = Hold the wheel: only you see where it points.
+wheel-slide = Slide to turn it. Let go to hide it.
+wheel-then = Happy with it? Then seal it.
+wheel-sealed = Sealed until the shutters open.
+wheel-seal = Seal my choice
+prowl-help = Tap a house: everybody sees you walk there. Walk on as long as you like.
+prowl-pick = Choose a house
+prowl-knock = Knock at { $name }’s door
+prowl-own = Why not my own den?
+wait-wolf = You are the Wolf. The houses are choosing; watch their faces.
+wait-choose = We wait for { $names }.
+wait-prowl = { $name } sniffs at the doors. Keep a straight face.
+wait-deal = { $name } hands out the characters.
+eatme-deal-help = Drag a character onto another one, or tap two, and they change places.
+eatme-deal-card = { $name } gets: { $kind }
+eatme-deal-done = Deal like this
+eatme-deal-bound = { $name } is the Wolf in any case; only the houses change places.
+
+# After the game
+over-title = The end of the game
+over-you-win = You win!
+over-wins = { $names } wins!
+over-winner = winner
+over-ended = The game was ended
+over-rematch = Play again
+over-wait = { $host } can call another game.
+over-fair = Was it fair?
+over-fair-yes = Yes. The shuffle was sealed before the deal, and this device has checked the seal and its own luck.
+over-fair-no = The seal does not fit! Ask the host.
+over-fair-unknown = The game was not played to its end, so its seal stays closed.
+over-record = Download the record; nightcoach verify replays it move by move
+
+# The table screen
+screen-scan = Scan, or open this address and type the code:
+screen-join = Watch or join:
+screen-speak = Read aloud
+screen-silent = Stop reading
+
+# The rules, the settings, the credits
+rules-books = Games
+rules-search = Search
+rules-whole = The whole book of rules
+rules-english = The book is in English; every rule has a number.
+rules-nothing = Nothing found for “{ $wanted }”.
+settings-title = Settings
+settings-language = Language
+settings-text = Text size
+settings-theme = Colours
+settings-theme-night = Night
+settings-theme-contrast = Strong contrast
+settings-theme-day = Day
+settings-sound = Sound
+settings-sound-about = Knocks, howls and a bell when it is your turn.
+settings-leftHand = Left hand
+settings-leftHand-about = The main buttons move to the left thumb.
+settings-calm = Less motion
+settings-calm-about = Nothing walks, swings or shakes.
+settings-tap = Tap instead of hold
+settings-tap-about = A tap shows a secret for a few seconds. For hands that cannot hold.
+settings-plain = Plain table
+settings-plain-about = Every game as a list of seats and buttons, without its scene. Good for screen readers.
+credits-title = Credits
+credits-fan = Nightcoach is an unofficial fan project, not made or endorsed by the designers and publishers of these games. All texts are our own. If you like a game, buy it!
+credits-parts = What it is made of
+credits-icons = Icons:
+credits-display = Headings:
+credits-text = Text:
+credits-own = Houses, landscape and sounds: our own.

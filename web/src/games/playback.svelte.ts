@@ -1,0 +1,58 @@
+// Lets a story unfold on the stage, event by event, each for its time. What was heard long ago is not played again.
+import type { Table, Told } from '../state/table.svelte';
+
+export class Playback {
+  /** So many events are on the stage. */
+  at = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #game = -1;
+  #heard = 0;
+
+  constructor(
+    readonly table: Table,
+    readonly stays: (event: Told) => number,
+    readonly shown: (event: Told) => void,
+  ) {}
+
+  /** Called when the story may have grown. */
+  follow(): void {
+    const { story, game } = this.table;
+    // A new game, a fresh page or a long absence: begin where we are.
+    if (game !== this.#game || story.length < this.#heard || document.visibilityState === 'hidden') {
+      const fresh = game !== this.#game && story.length <= 3 && this.#game !== -1;
+      this.#game = game;
+      if (!fresh) this.at = story.length;
+      else this.at = 0;
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    }
+    this.#heard = story.length;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    while (this.at < this.table.story.length) {
+      const event = this.table.story[this.at]!;
+      this.at += 1;
+      this.shown(event);
+      const stay = this.stays(event);
+      if (stay > 0) {
+        this.#timer = setTimeout(this.#next, stay);
+        return;
+      }
+    }
+  };
+
+  behind = $derived.by(() => this.at < this.table.story.length);
+
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.at = this.table.story.length;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

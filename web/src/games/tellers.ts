@@ -1,0 +1,17 @@
+// How each game tells its story; a game without a teller of its own is told plainly.
+import type { Told } from '../state/table.svelte';
+import type { GameInfo } from '../wire/http';
+import { tell as eatme } from './eatme/story';
+import { tellPlain } from './plain/story';
+
+type Teller = (event: Told, names: string[], seat: number | null) => string[];
+const TELLERS: Record<string, Teller> = { eatme };
+
+export function telling(game: string, info: GameInfo | undefined): Teller {
+  return TELLERS[game] ?? ((event, names, seat) => tellPlain(info, game, event, names, seat));
+}
+
+/** The number of the rule that an event shows. */
+export function ruleOf(event: Told, info: GameInfo | undefined): string {
+  return typeof event.rule === 'string' ? event.rule : (info?.events[event.event]?.rule ?? '');
+}

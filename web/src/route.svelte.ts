@@ -1,0 +1,35 @@
+// Where we are: the path of the page, and going elsewhere without loading it again.
+class Route {
+  path = $state(location.pathname);
+  hash = $state(location.hash);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    // Links inside are ordinary links; only the loading is saved.
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    });
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+
+  /** The parts of the path: `/t/BCDFG/screen` → t, BCDFG, screen. */
+  parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent));
+}
+
+export const route = new Route();
