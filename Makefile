@@ -4,28 +4,38 @@ PYTHON ?= python3
 PIP = -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md)
 SETUP = pyproject.toml setup.py constraints.txt
+CLIENT = src/nightcoach/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type f) $(wildcard web/*.json web/*.ts web/*.js) \
+	web/index.html $(wildcard src/nightcoach/words/*/*.ftl)
+NPM = npm --prefix web --silent
 
-.PHONY: help play test soak bench format lint compile clean compiled-part leaks-part server-part
+.PHONY: help play test soak bench format lint types compile clean compiled-part leaks-part server-part browser-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 help: ## This list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
-play: .venv/.play ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
+play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
 	@.venv/bin/nightcoach serve $(ARGS)
 
-test: .venv/.dev .venv-compiled/.ready ## Everything that must hold
+test: .venv/.dev .venv-compiled/.ready $(CLIENT) ## Everything that must hold
 	@tools/part "lint and types" $(MAKE) --no-print-directory lint
-	@tools/part "engine interpreted" .venv/bin/pytest -q -m "not leaks and not server"
+	@tools/part "engine interpreted" .venv/bin/pytest -q -m "not leaks and not server and not browser"
 	@tools/part "engine compiled" $(MAKE) --no-print-directory compiled-part
 	@tools/part "leaks" $(MAKE) --no-print-directory leaks-part
 	@tools/part "server, crashes, hostile input" $(MAKE) --no-print-directory server-part
+	@tools/part "browser" $(MAKE) --no-print-directory browser-part
 
-lint: .venv/.dev ## Style and types, nothing changed
+lint: .venv/.dev web/node_modules/.ready ## Style and types, nothing changed
 	.venv/bin/ruff format --check --quiet
 	.venv/bin/ruff check --quiet
 	.venv/bin/mypy
+	$(NPM) run check
+	$(NPM) run types -- --check
+
+types: .venv/.dev web/node_modules/.ready ## The client's types, from the messages of the server
+	$(NPM) run types
 
 format: .venv/.dev ## Put the code into shape
 	.venv/bin/ruff format
@@ -41,7 +51,7 @@ compiled-part:
 
 leaks-part:
 	.venv/bin/pytest -q -m leaks
-	.venv-compiled/bin/pytest -q -m leaks
+	.venv-compiled/bin/pytest -q -m leaks --ignore=tests/browser
 
 # Two halves beside each other: most of the time they wait for restarts and clocks.
 HALF = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
@@ -49,6 +59,10 @@ server-part:
 	@.venv/bin/pytest -q -m server $(HALF) > .half.log 2>&1 & half=$$!; \
 	.venv/bin/pytest -q -m server $(addprefix --ignore=,$(HALF)); rest=$$?; \
 	wait $$half; died=$$?; cat .half.log; rm -f .half.log; exit $$((rest + died))
+
+browser-part:
+	@tools/need-browser
+	.venv/bin/pytest -q -m browser
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys
@@ -58,7 +72,7 @@ bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted agains
 	@.venv-compiled/bin/nightcoach bench
 
 clean: ## Everything that make has made
-	rm -rf .venv .venv-compiled build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled web/node_modules $(dir $(CLIENT)) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 .venv/.play: $(SETUP)
 	@tools/need $(PYTHON)
@@ -72,8 +86,18 @@ clean: ## Everything that make has made
 	@.venv/bin/python $(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
+web/node_modules/.ready: web/package-lock.json
+	@tools/need $(PYTHON) node
+	@echo "Fetching what builds the client …"
+	@$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+# Into the package: a wheel carries it, and who installs one needs no Node.
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	@$(NPM) run build -- --logLevel warn
+
 # The build happens in build/, the result is installed: nothing compiled ever lies in src/.
-.venv-compiled/.ready: $(SETUP) $(SOURCES)
+.venv-compiled/.ready: $(SETUP) $(SOURCES) | $(CLIENT)
 	@tools/need $(PYTHON) compiler
 	@echo "Compiling the engine …"
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled

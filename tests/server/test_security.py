@@ -91,7 +91,8 @@ def test_every_answer_has_strict_headers(server: Running, table: dict[str, Any],
 
 
 @pytest.mark.parametrize(
-    "path", ["/nothing", "/api/tables/NOPE", "/t/NOPE", "/api", "//", "/settings/", "/%2e%2e/", "/api/tables//socket"]
+    "path",
+    ["/nothing", "/api/tables/NOPE", "/t/NOPE/x", "/api", "//", "/settings/", "/%2e%2e/", "/api/tables//socket"],
 )
 def test_an_unknown_path_has_strict_headers_too(server: Running, path: str) -> None:
     answer = httpx.get(server.url + path)

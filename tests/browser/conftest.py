@@ -1,0 +1,37 @@
+"""A real server with the built client, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from nightcoach.server.client import built
+from tests.server.running import Running, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("browser") / "t.db", client=built()) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        # Chromium's sandbox refuses to run as root, which is who tests in a container.
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def page(browser: Browser, server: Running) -> Iterator[Page]:
+    """A phone that knows nothing of us yet."""
+    context = browser.new_context(base_url=server.url, locale="en-GB", viewport={"width": 390, "height": 844})
+    yield context.new_page()
+    context.close()
