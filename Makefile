@@ -86,10 +86,11 @@ clean: ## Everything that make has made
 	@.venv/bin/python $(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
+# What the lock says; `npm ci` would insist that it also names the binaries of every other machine.
 web/node_modules/.ready: web/package-lock.json
 	@tools/need $(PYTHON) node
 	@echo "Fetching what builds the client …"
-	@$(NPM) ci --no-audit --no-fund
+	@npm --prefix web install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
 # Into the package: a wheel carries it, and who installs one needs no Node.

@@ -18,6 +18,7 @@ from nightcoach.games.eatme.wire import Choice, Reason
 from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "nightcoach"
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 
 
 class Facts(Visitor):
@@ -122,10 +123,40 @@ def built_messages() -> set[str]:
     }
 
 
+def client_source() -> str:
+    """All that the client is written in, but for the generated types."""
+    files = [path for path in CLIENT.rglob("*") if path.suffix in {".svelte", ".ts"} and ".gen." not in path.name]
+    return "\n".join(path.read_text() for path in sorted(files))
+
+
+def client_messages() -> set[str]:
+    """Message ids in the client: quoted as they are, or matched by a template like `eatme-kind-${kind}`."""
+    text = client_source()
+    quoted = set(re.findall(r"""(['"`])([a-z][\w-]*)\1""", text))
+    names = {name for _, name in quoted} & set(ENGLISH)
+    for template in re.findall(r"`([\w-]*(?:\$\{[^`{}]*\}[\w-]*)+)`", text):
+        fixed = re.split(r"\$\{[^{}]*\}", template)
+        if "-" in "".join(fixed):  # a template of nothing but values says nothing
+            shape = re.compile("[a-z0-9_]+(?:-[a-z0-9_]+)*".join([re.escape(part) for part in fixed]))
+            names |= {name for name in ENGLISH if shape.fullmatch(name)}
+    return names
+
+
 def test_no_message_is_unused_and_none_is_missing() -> None:
     used = literal_messages() | built_messages()
     assert used - set(ENGLISH) == set()
-    assert set(ENGLISH) - used == set()
+    assert set(ENGLISH) - used - client_messages() == set()
+
+
+def test_every_message_that_the_client_names_exists() -> None:
+    said = set(re.findall(r"""\bsay\(\s*['"]([^'"]+)['"]""", client_source()))
+    assert said - set(ENGLISH) == set()
+
+
+def test_every_template_of_the_client_finds_a_message() -> None:
+    for template in re.findall(r"\bsay\(\s*`([^`]+)`", client_source()):
+        shape = re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9_-]+", re.escape(template))
+        assert any(re.fullmatch(shape, name) for name in ENGLISH), template
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'safari16.4',
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
     reportCompressedSize: false, // we print what counts ourselves
   },
   // For `npx vite`, beside a server on its usual port.
