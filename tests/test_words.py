@@ -119,6 +119,7 @@ def built_messages() -> set[str]:
         *[f"eatme-event-duel-{choice}" for choice in get_args(Choice)],
         *[f"eatme-event-revealed-{choice}" for choice in get_args(Choice)],
         *[f"eatme-event-ended-{reason}" for reason in get_args(Reason)],
+        *[f"client-{name}" for name in ("tagline", "loading", "noscript")],
         *[f"simulate-{engine}" for engine in ("compiled", "interpreted")],
     }
 
@@ -137,7 +138,7 @@ def client_messages() -> set[str]:
     for template in re.findall(r"`([\w-]*(?:\$\{[^`{}]*\}[\w-]*)+)`", text):
         fixed = re.split(r"\$\{[^{}]*\}", template)
         if "-" in "".join(fixed):  # a template of nothing but values says nothing
-            shape = re.compile("[a-z0-9_]+(?:-[a-z0-9_]+)*".join([re.escape(part) for part in fixed]))
+            shape = re.compile("[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*".join([re.escape(part) for part in fixed]))
             names |= {name for name in ENGLISH if shape.fullmatch(name)}
     return names
 
@@ -155,7 +156,7 @@ def test_every_message_that_the_client_names_exists() -> None:
 
 def test_every_template_of_the_client_finds_a_message() -> None:
     for template in re.findall(r"\bsay\(\s*`([^`]+)`", client_source()):
-        shape = re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9_-]+", re.escape(template))
+        shape = re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(template))
         assert any(re.fullmatch(shape, name) for name in ENGLISH), template
 
 
