@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
 
 from nightcoach.server.app import PAGES
 from nightcoach.server.client import Client, preferred
@@ -168,6 +169,15 @@ def test_nothing_but_what_was_built_can_be_read(path: str, http: httpx.Client) -
     answer = http.send(httpx.Request("GET", f"{http.base_url}".rstrip("/") + path))
     assert answer.status_code in (307, 404)
     assert "nobody's business" not in answer.text
+
+
+def test_a_file_that_a_new_build_has_taken_away_is_not_there(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "old.js").write_text(SCRIPT)
+    client = Client(tmp_path)
+    assert client.file("assets/old.js", Headers()) is not None
+    (tmp_path / "assets" / "old.js").unlink()
+    assert client.file("assets/old.js", Headers()) is None
 
 
 def test_pages_and_files_are_no_knocks(folder: Path, tmp_path: Path) -> None:

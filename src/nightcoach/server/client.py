@@ -128,7 +128,7 @@ class Client:
     def file(self, name: str, headers: Headers) -> Response | None:
         """A file as it is or, where the browser can unpack it, packed; nothing if there is none."""
         path = self.files.get(name)
-        if path is None or path.suffix in PACKED:
+        if path is None or path.suffix in PACKED or not path.is_file():  # built anew meanwhile, it may be gone
             return None
         found = {
             "cache-control": FOR_EVER if name.startswith("assets/") else "no-cache",
@@ -138,7 +138,7 @@ class Client:
         for suffix, coding in PACKED.items():
             packed = self.files.get(name + suffix)
             # A part of a film is asked for by its bytes, so it is never packed.
-            if packed is not None and accepts(headers, coding) and "range" not in headers:
+            if packed is not None and packed.is_file() and accepts(headers, coding) and "range" not in headers:
                 return FileResponse(packed, headers={**found, "content-encoding": coding})
         return FileResponse(path, headers=found)
 
