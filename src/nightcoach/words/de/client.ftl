@@ -1,3 +1,243 @@
 client-tagline = Spiele mit verborgenen Rollen, für Freunde in einem Zimmer oder weit voneinander entfernt.
 client-loading = Einen Augenblick …
 client-noscript = Nightcoach braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.
+
+# Everywhere
+ui-close = Schließen
+ui-back = Zurück
+ui-home = Zur Startseite
+ui-again = Noch einmal
+ui-understood = Alles klar
+ui-you = du
+
+# The connection
+net-offline = Der Server antwortet nicht. Bist du im selben WLAN wie der Rechner des Hosts? Dann versuch es noch einmal.
+net-lost = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz ist sicher.
+net-elsewhere = Dein Platz ist auch auf einem anderen Gerät offen.
+net-here = Hier spielen
+net-closed = Der Tisch ist für dich zu
+net-closed-text = Der Tisch hat die Verbindung beendet. Lade die Seite neu, oder frag den Host.
+missing-title = Hier ist nichts
+missing-text = Diese Seite gibt es nicht. Ist der Link vielleicht abgeschnitten?
+
+# The first page
+home-code = Hast du einen Code?
+home-join = Mitmachen
+home-return = Zurück an deinen Tisch: { $game }
+home-games = Heute spielen wir
+home-new = Tisch öffnen
+home-rules = So geht’s
+new-title = Tisch öffnen
+new-make = Tisch öffnen
+new-next = Dann kommen deine Leute per QR-Code, Link oder Code dazu, und Bots füllen die leeren Plätze.
+
+# Who I am
+dress-name = Dein Name
+dress-name-example = Anna
+dress-change = Wähle dein Tier und deine Farbe
+dress-character = Tier
+dress-color = Farbe
+
+# The door of a table
+join-title = An den Tisch
+join-table = Tisch { $code }
+join-sit = Platz nehmen
+join-come = Eintreten
+join-watch = Nur zuschauen
+join-screen = Tischbildschirm
+join-screen-about = Der Tischbildschirm ist für einen Fernseher oder ein Tablet in der Mitte: Er zeigt nur, was alle sehen dürfen.
+join-running = Ein Spiel läuft. Du kannst zuschauen und zwischen den Runden einen Bot ablösen.
+join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+
+# Before the game
+options-title = Regeln an diesem Tisch
+options-changed = { $changed ->
+    [0] wie üblich
+    [one] { $changed } geändert
+   *[other] { $changed } geändert
+}
+lobby-invite = Lass die anderen das hier scannen, oder sag den Code an.
+lobby-qr = QR-Code mit dem Link zu diesem Tisch
+lobby-code = Code: { $code }
+lobby-copy = Link kopieren
+lobby-copied = Der Link ist kopiert.
+lobby-select = Dieser Browser kann nicht kopieren. Markiere den Text von Hand.
+lobby-share = Teilen
+lobby-people = Wer da ist
+lobby-seats = Plätze: { $taken } von { $most }
+lobby-arrange = Sitzt ihr so, im Uhrzeigersinn? Sonst zieh die Plätze zurecht.
+lobby-move = Platz { $seat }, { $name }: ziehen oder Pfeiltasten benutzen
+lobby-host = Host
+lobby-away = nicht da
+lobby-bot = Bot
+lobby-bot-add = Bot dazuholen
+lobby-bot-away = { $name } wegschicken
+lobby-watching = Publikum:
+lobby-sit = Platz nehmen
+lobby-start = Spiel starten
+lobby-missing = { $missing ->
+    [one] Es fehlt noch jemand oder ein Bot
+   *[other] Es fehlen noch { $missing } Leute oder Bots
+}
+lobby-wait = { $host } startet das Spiel.
+lobby-no-host = Wer zuerst kommt, ist Host.
+lobby-learn = So geht’s
+
+# The menu
+menu-title = Menü
+menu-pause = Uhren anhalten
+menu-go-on = Uhren laufen lassen
+menu-extend = 30 Sekunden mehr
+menu-people = Leute
+menu-lock = Tisch abschließen
+menu-unlock = Tisch aufschließen
+menu-pace = Tempo der Bots
+menu-pace-calm = gemütlich
+menu-pace-quick = schnell
+menu-pace-instant = sofort
+menu-device = Gerät wechseln
+menu-end = Spiel für alle beenden
+menu-end-sure = Das Spiel hört sofort auf, niemand gewinnt, und alles Verborgene wird gezeigt.
+menu-leave = Tisch verlassen
+menu-leave-game = Ein Bot springt für dich ein, bis du mit demselben Link zurückkommst.
+menu-leave-sure = Du kannst mit demselben Link zurückkommen.
+people-watching = schaut zu
+people-muted = stumm
+people-dress = Ändern
+people-stand = Nächstes Spiel nur zuschauen
+people-ignore = Nachrichten ausblenden
+people-hear = Nachrichten einblenden
+people-rename = Umbenennen
+people-hat = Zum Host machen
+people-mute = Stummschalten
+people-unmute = Wieder reden lassen
+people-reseat = Auf den Platz von { $name } setzen
+people-kick = Wegschicken
+people-take = Einen Bot ablösen
+people-take-seat = Platz von { $name } nehmen
+device-about = Scanne das mit dem anderen Gerät. Dort öffnet sich dein Platz, und du spielst mitten im Spiel weiter. Wer diesen Code hat, hat deinen Platz, also zeig ihn niemandem.
+device-show = Halten, um den Code deines Platzes zu sehen
+device-qr = QR-Code mit dem Schlüssel zu deinem Platz
+device-copy = Link zu deinem Platz kopieren
+device-copied = Kopiert. Schick ihn nur dir selbst.
+
+# Talk and story
+talk-title = Tischgespräch
+talk-new = Tischgespräch, Neues
+talk-none = Noch hat niemand etwas gesagt.
+talk-sentences = Mit einem Fingertipp
+talk-write = Sag allen etwas
+talk-send = Senden
+story-title = Was bisher geschah
+story-none = Noch ist nichts geschehen.
+story-rule = Regel { $rule }
+
+# During a game
+game-seconds = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+game-ask = Die Frage
+game-your-turn = Du bist dran
+game-watching = Du schaust zu
+game-paused = Die Uhren stehen still.
+chooser-confirm = Ja: { $move }
+chooser-again = Neu wählen
+plain-seats = Die Plätze
+plain-asked = ist dran
+plain-secrets = Halten, um Geheimes zu sehen
+absent-stand-in = Du warst weg, also spielt ein Bot für dich.
+absent-back = Meinen Platz zurück
+absent-done = { $times ->
+    [one] In deinem Namen wurde etwas gewählt.
+   *[other] In deinem Namen wurde { $times }-mal gewählt.
+}
+absent-show = Zum Ansehen halten
+
+# The stage of Eat Me If You Can!
+stage-round = Runde { $round }
+stage-before = Der Wolf teilt aus
+stage-choose = Schlaf oder Falle?
+stage-prowl = Der Wolf schleicht
+stage-visit = Klopf, klopf!
+stage-duel = Das Duell
+stage-reveal = Fensterläden auf
+stage-score = Die Punkte
+stage-over = Das Ende
+stage-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stage-track = Der Weg zu { $target } Punkten
+stage-skip = Weiter
+wheel-hold = Zum Ansehen halten
+wheel-tap = Zum Ansehen tippen
+wheel-look = Halten, um deine Wahl zu sehen
+wheel-help = Halte das Rad gedrückt: Nur du siehst, wohin es zeigt.
+wheel-slide = Wischen dreht es. Loslassen verbirgt es.
+wheel-then = Zufrieden? Dann versiegle es.
+wheel-sealed = Versiegelt, bis die Fensterläden aufgehen.
+wheel-seal = Wahl versiegeln
+prowl-help = Tipp auf ein Haus: Alle sehen dich hingehen. Geh weiter, so lange du magst.
+prowl-pick = Wähle ein Haus
+prowl-knock = Bei { $name } anklopfen
+prowl-own = Warum nicht mein Bau?
+wait-wolf = Du bist der Wolf. Die Häuser wählen; beobachte die Gesichter.
+wait-choose = Wir warten auf { $names }.
+wait-prowl = { $name } schnuppert an den Türen. Verzieh keine Miene.
+wait-deal = { $name } teilt die Figuren aus.
+eatme-deal-help = Zieh eine Figur auf eine andere, oder tipp auf zwei, und sie tauschen die Plätze.
+eatme-deal-card = { $name } bekommt: { $kind }
+eatme-deal-done = So austeilen
+eatme-deal-bound = { $name } ist auf jeden Fall der Wolf; nur die Häuser tauschen die Plätze.
+
+# After the game
+over-title = Das Ende des Spiels
+over-you-win = Du gewinnst!
+over-wins = Sieg für { $names }!
+over-winner = Sieg
+over-ended = Das Spiel wurde beendet
+over-rematch = Noch ein Spiel
+over-wait = { $host } kann ein neues Spiel ansetzen.
+over-fair = Ging es fair zu?
+over-fair-yes = Ja. Das Mischen wurde vor dem Austeilen versiegelt, und dieses Gerät hat das Siegel und sein eigenes Glück geprüft.
+over-fair-no = Das Siegel passt nicht! Frag den Host.
+over-fair-unknown = Das Spiel wurde nicht zu Ende gespielt, also bleibt sein Siegel zu.
+over-record = Aufzeichnung herunterladen; nightcoach verify spielt sie Zug für Zug nach
+
+# The table screen
+screen-scan = Scanne, oder öffne diese Adresse und tipp den Code ein:
+screen-join = Zusehen, mitmachen:
+screen-speak = Vorlesen
+screen-silent = Nicht vorlesen
+
+# The rules, the settings, the credits
+rules-books = Spiele
+rules-search = Suchen
+rules-whole = Das ganze Regelbuch
+rules-english = Das Buch ist auf Englisch; jede Regel hat eine Nummer.
+rules-nothing = Nichts gefunden zu „{ $wanted }“.
+settings-title = Einstellungen
+settings-language = Sprache
+settings-text = Schriftgröße
+settings-theme = Farben
+settings-theme-night = Nacht
+settings-theme-contrast = Starker Kontrast
+settings-theme-day = Tag
+settings-sound = Ton
+settings-sound-about = Klopfen, Heulen und eine Glocke, wenn du dran bist.
+settings-leftHand = Linke Hand
+settings-leftHand-about = Die wichtigsten Knöpfe wandern zum linken Daumen.
+settings-calm = Weniger Bewegung
+settings-calm-about = Nichts läuft, schwingt oder wackelt.
+settings-tap = Tippen statt halten
+settings-tap-about = Ein Fingertipp zeigt ein Geheimnis ein paar Sekunden lang. Für Hände, die nicht halten können.
+settings-plain = Schlichter Tisch
+settings-plain-about = Jedes Spiel als Liste von Plätzen und Knöpfen, ohne Bühne. Gut für Screenreader.
+credits-title = Credits
+credits-fan = Nightcoach ist ein inoffizielles Fanprojekt, weder gemacht noch gebilligt von denen, die diese Spiele erfunden und verlegt haben. Alle Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es!
+credits-parts = Woraus es besteht
+credits-icons = Symbole:
+credits-display = Überschriften:
+credits-text = Text:
+credits-own = Häuser, Landschaft und Töne: von uns.

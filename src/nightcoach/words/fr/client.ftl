@@ -1,3 +1,243 @@
 client-tagline = Des jeux d’identités cachées, entre amis, réunis ou loin les uns des autres.
 client-loading = Un instant…
 client-noscript = Nightcoach a besoin de JavaScript. Active-le pour cette page, puis recharge-la.
+
+# Everywhere
+ui-close = Fermer
+ui-back = Retour
+ui-home = Retour à l’accueil
+ui-again = Réessayer
+ui-understood = Compris
+ui-you = toi
+
+# The connection
+net-offline = Le serveur ne répond pas. Es-tu sur le même Wi-Fi que l’ordinateur de l’hôte ? Alors réessaie.
+net-lost = La connexion est perdue. On réessaie sans cesse ; ton siège est gardé.
+net-elsewhere = Ton siège est aussi ouvert sur un autre appareil.
+net-here = Jouer ici
+net-closed = La table t’est fermée
+net-closed-text = La table a coupé la connexion. Recharge la page, ou demande à l’hôte.
+missing-title = Il n’y a rien ici
+missing-text = Cette page n’existe pas. Le lien a peut-être été coupé ?
+
+# The first page
+home-code = Tu as un code ?
+home-join = Rejoindre
+home-return = Retour à ta table : { $game }
+home-games = Ce soir, on joue
+home-new = Ouvrir une table
+home-rules = Comment jouer
+new-title = Ouvrir une table
+new-make = Ouvrir la table
+new-next = Ensuite, tes amis arrivent par code QR, lien ou code, et des bots prennent les sièges vides.
+
+# Who I am
+dress-name = Ton nom
+dress-name-example = Anna
+dress-change = Choisis ton animal et ta couleur
+dress-character = Animal
+dress-color = Couleur
+
+# The door of a table
+join-title = Rejoindre une table
+join-table = Table { $code }
+join-sit = Prendre place
+join-come = Entrer
+join-watch = Juste regarder
+join-screen = Écran de table
+join-screen-about = L’écran de table est fait pour une télé ou une tablette au milieu : il ne montre que ce que tout le monde peut voir.
+join-running = Une partie est en cours. Tu peux regarder, et remplacer un bot entre deux manches.
+join-full = Tous les sièges sont pris. Tu peux regarder.
+
+# Before the game
+options-title = Règles de cette table
+options-changed = { $changed ->
+    [0] comme d’habitude
+    [one] { $changed } modifiée
+   *[other] { $changed } modifiées
+}
+lobby-invite = Fais scanner ceci aux autres, ou dicte le code.
+lobby-qr = Code QR avec le lien vers cette table
+lobby-code = Code : { $code }
+lobby-copy = Copier le lien
+lobby-copied = Le lien est copié.
+lobby-select = Ce navigateur ne sait pas copier. Sélectionne le texte à la main.
+lobby-share = Partager
+lobby-people = Qui est là
+lobby-seats = Sièges : { $taken } sur { $most }
+lobby-arrange = C’est bien votre ordre, dans le sens horaire ? Sinon, fais glisser les sièges.
+lobby-move = Siège { $seat }, { $name } : fais-le glisser, ou utilise les flèches
+lobby-host = Hôte
+lobby-away = pas là
+lobby-bot = bot
+lobby-bot-add = Ajouter un bot
+lobby-bot-away = Renvoyer { $name }
+lobby-watching = Public :
+lobby-sit = Prendre place
+lobby-start = Lancer la partie
+lobby-missing = { $missing ->
+    [one] Il manque un joueur ou un bot
+   *[other] Il manque { $missing } joueurs ou bots
+}
+lobby-wait = { $host } lance la partie.
+lobby-no-host = Qui arrive en premier devient l’hôte.
+lobby-learn = Comment jouer
+
+# The menu
+menu-title = Menu
+menu-pause = Arrêter les horloges
+menu-go-on = Relancer les horloges
+menu-extend = 30 secondes de plus
+menu-people = Personnes
+menu-lock = Verrouiller la table
+menu-unlock = Rouvrir la table
+menu-pace = Rythme des bots
+menu-pace-calm = calme
+menu-pace-quick = rapide
+menu-pace-instant = immédiat
+menu-device = Changer d’appareil
+menu-end = Finir la partie pour tous
+menu-end-sure = La partie s’arrête là, personne ne gagne, et tout ce qui était caché est montré.
+menu-leave = Quitter la table
+menu-leave-game = Un bot te remplace jusqu’à ce que tu reviennes avec le même lien.
+menu-leave-sure = Tu peux revenir avec le même lien.
+people-watching = regarde
+people-muted = parole coupée
+people-dress = Modifier
+people-stand = Regarder la prochaine partie
+people-ignore = Ne plus voir ses messages
+people-hear = Revoir ses messages
+people-rename = Renommer
+people-hat = Nommer hôte
+people-mute = Couper la parole
+people-unmute = Rendre la parole
+people-reseat = Lui donner le siège de { $name }
+people-kick = Renvoyer
+people-take = Remplacer un bot
+people-take-seat = Prendre le siège de { $name }
+device-about = Scanne ceci avec l’autre appareil. Ton siège s’y ouvre, et tu peux continuer en pleine partie. Qui a ce code a ton siège : ne le montre à personne.
+device-show = Maintiens pour voir le code de ton siège
+device-qr = Code QR avec la clé de ton siège
+device-copy = Copier le lien de ton siège
+device-copied = Copié. Ne l’envoie à personne d’autre que toi.
+
+# Talk and story
+talk-title = Bavardages
+talk-new = Bavardages, du nouveau
+talk-none = Personne n’a encore rien dit.
+talk-sentences = En un geste
+talk-write = Dis quelque chose à tous
+talk-send = Envoyer
+story-title = L’histoire jusqu’ici
+story-none = L’histoire n’a pas commencé.
+story-rule = Règle { $rule }
+
+# During a game
+game-seconds = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+game-ask = La question
+game-your-turn = À ton tour
+game-watching = Tu regardes
+game-paused = Les horloges sont arrêtées.
+chooser-confirm = Oui : { $move }
+chooser-again = Autre choix
+plain-seats = Les sièges
+plain-asked = doit jouer
+plain-secrets = Maintiens pour voir tes secrets
+absent-stand-in = Tu n’étais pas là : un bot joue à ta place.
+absent-back = Reprendre mon siège
+absent-done = { $times ->
+    [one] Un choix a été fait en ton nom.
+   *[other] { $times } choix ont été faits en ton nom.
+}
+absent-show = Maintiens pour voir
+
+# The stage of Eat Me If You Can!
+stage-round = Manche { $round }
+stage-before = Le Loup distribue
+stage-choose = Dormir ou piéger ?
+stage-prowl = Le Loup rôde
+stage-visit = Toc, toc !
+stage-duel = Le duel
+stage-reveal = Volets ouverts
+stage-score = Les points
+stage-over = La fin
+stage-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stage-track = Le chemin vers { $target } points
+stage-skip = Passer
+wheel-hold = Maintiens pour voir
+wheel-tap = Touche pour voir
+wheel-look = Maintiens pour revoir ton choix
+wheel-help = Garde le doigt sur la roue : personne d’autre ne la voit.
+wheel-slide = Glisse pour la tourner. Lâche pour la cacher.
+wheel-then = Ça te va ? Alors scelle-la.
+wheel-sealed = Scellée jusqu’à l’ouverture des volets.
+wheel-seal = Sceller mon choix
+prowl-help = Touche une maison : tout le monde te voit y aller. Promène-toi autant que tu veux.
+prowl-pick = Choisis une maison
+prowl-knock = Frapper chez { $name }
+prowl-own = Pourquoi pas ma tanière ?
+wait-wolf = Tu es le Loup. Les maisons choisissent ; guette leurs visages.
+wait-choose = On attend { $names }.
+wait-prowl = { $name } renifle aux portes. Ne laisse rien paraître.
+wait-deal = { $name } distribue les personnages.
+eatme-deal-help = Fais glisser un personnage sur un autre, ou touches-en deux : ils s’échangent.
+eatme-deal-card = { $name } reçoit : { $kind }
+eatme-deal-done = Distribuer ainsi
+eatme-deal-bound = { $name } est le Loup de toute façon ; seules les maisons s’échangent.
+
+# After the game
+over-title = La fin de la partie
+over-you-win = Tu gagnes !
+over-wins = Victoire pour { $names } !
+over-winner = victoire
+over-ended = La partie a été arrêtée
+over-rematch = Rejouer
+over-wait = { $host } peut proposer une autre partie.
+over-fair = Partie honnête ?
+over-fair-yes = Oui. Le mélange a été scellé avant la distribution, et cet appareil a vérifié le sceau et sa propre chance.
+over-fair-no = Le sceau ne correspond pas ! Demande à l’hôte.
+over-fair-unknown = La partie n’est pas allée au bout : son sceau reste fermé.
+over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
+
+# The table screen
+screen-scan = Scanne, ou ouvre cette adresse et tape le code :
+screen-join = Regarder ou jouer :
+screen-speak = Lire tout haut
+screen-silent = Ne plus lire
+
+# The rules, the settings, the credits
+rules-books = Jeux
+rules-search = Chercher
+rules-whole = Le livre de règles complet
+rules-english = Le livre est en anglais ; chaque règle a un numéro.
+rules-nothing = Rien trouvé pour « { $wanted } ».
+settings-title = Réglages
+settings-language = Langue
+settings-text = Taille du texte
+settings-theme = Couleurs
+settings-theme-night = Nuit
+settings-theme-contrast = Contraste fort
+settings-theme-day = Jour
+settings-sound = Son
+settings-sound-about = Coups, hurlements, et une cloche quand c’est à toi.
+settings-leftHand = Main gauche
+settings-leftHand-about = Les boutons principaux passent sous le pouce gauche.
+settings-calm = Moins d’animations
+settings-calm-about = Rien ne marche, ne se balance ni ne tremble.
+settings-tap = Toucher sans maintenir
+settings-tap-about = Toucher montre un secret quelques secondes. Pour les mains qui ne peuvent pas maintenir.
+settings-plain = Table simple
+settings-plain-about = Chaque jeu en liste de sièges et de boutons, sans décor. Pratique avec un lecteur d’écran.
+credits-title = Crédits
+credits-fan = Nightcoach est un projet de fans, non officiel : ni fait ni approuvé par les auteurs et éditeurs de ces jeux. Tous les textes sont de nous. Si un jeu te plaît, achète-le !
+credits-parts = De quoi c’est fait
+credits-icons = Icônes :
+credits-display = Titres :
+credits-text = Texte :
+credits-own = Maisons, paysage et sons : faits par nous.

@@ -6,7 +6,7 @@ note-took_over = { $name } prend la place du bot { $bot }.
 note-reseated = { $name } prend le siège de { $old }.
 note-kicked = L’hôte a renvoyé { $name }.
 note-hat = L’hôte est maintenant { $name }.
-note-locked = La table est verrouillée : plus personne ne peut la rejoindre.
+note-locked = La table est verrouillée : plus personne ne peut la rejoindre.
 note-unlocked = La table est de nouveau ouverte.
 note-muted = L’hôte a coupé la parole à { $name }.
 note-unmuted = { $name } a de nouveau la parole.
@@ -14,21 +14,21 @@ note-paused = { $name } a arrêté les horloges.
 note-resumed = { $name } relance les horloges.
 note-extended = { $seconds } secondes de plus.
 note-ended = L’hôte a mis fin à la partie.
-note-ended_version = La partie est finie : Nightcoach a été mis à jour, et elle avait commencé avec d’autres règles.
-note-rematch = On remet ça !
+note-ended_version = La partie est finie : Nightcoach a été mis à jour, et elle avait commencé avec d’autres règles.
+note-rematch = On remet ça !
 
 # What a player can say with one tap
-say-hello = Salut tout le monde !
-say-hurry = On se dépêche !
-say-wait = Attendez un peu !
-say-trust_me = Faites-moi confiance !
-say-liar = Mensonge !
-say-well_played = Bien joué !
+say-hello = Salut tout le monde !
+say-hurry = On se dépêche !
+say-wait = Attendez un peu !
+say-trust_me = Faites-moi confiance !
+say-liar = Mensonge !
+say-well_played = Bien joué !
 
 # Serving tables, and looking after them
 serve-address = Nightcoach est prêt à l’adresse { $url }
-serve-table = Une table est ouverte. Lien : { $link }  Code : { $code }
-serve-stop = Ctrl+C pour arrêter ; les tables sont gardées.
+serve-table = Une table est ouverte. Lien : { $link }  Code : { $code }
+serve-stop = Ctrl+C pour arrêter ; les tables sont gardées.
 tables-backed-up = { $tables ->
     [one] { $tables } table est sauvegardée dans { $file }.
    *[other] { $tables } tables sont sauvegardées dans { $file }.

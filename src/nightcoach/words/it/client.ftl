@@ -1,3 +1,243 @@
 client-tagline = Giochi di identità nascoste, fra amici nella stessa stanza o lontani.
 client-loading = Un attimo…
 client-noscript = Nightcoach ha bisogno di JavaScript. Attivalo per questa pagina e ricaricala.
+
+# Everywhere
+ui-close = Chiudi
+ui-back = Indietro
+ui-home = Alla pagina iniziale
+ui-again = Riprova
+ui-understood = Capito
+ui-you = tu
+
+# The connection
+net-offline = Il server non risponde. Sei sulla stessa Wi-Fi del computer dell’host? Allora riprova.
+net-lost = La connessione è caduta. Continuiamo a provare; il tuo posto è al sicuro.
+net-elsewhere = Il tuo posto è aperto anche su un altro dispositivo.
+net-here = Gioca qui
+net-closed = Per te il tavolo è chiuso
+net-closed-text = Il tavolo ha chiuso la connessione. Ricarica la pagina, o chiedi all’host.
+missing-title = Qui non c’è niente
+missing-text = Questa pagina non esiste. Forse il link è incompleto?
+
+# The first page
+home-code = Hai un codice?
+home-join = Entra
+home-return = Torna al tuo tavolo: { $game }
+home-games = Stasera si gioca
+home-new = Apri un tavolo
+home-rules = Come si gioca
+new-title = Apri un tavolo
+new-make = Apri il tavolo
+new-next = Poi gli amici entrano con codice QR, link o codice, e i bot riempiono i posti liberi.
+
+# Who I am
+dress-name = Il tuo nome
+dress-name-example = Anna
+dress-change = Scegli il tuo animale e il colore
+dress-character = Animale
+dress-color = Colore
+
+# The door of a table
+join-title = Unisciti al tavolo
+join-table = Tavolo { $code }
+join-sit = Prendi posto
+join-come = Entra
+join-watch = Guarda e basta
+join-screen = Schermo da tavolo
+join-screen-about = Lo schermo da tavolo è per una TV o un tablet al centro: mostra solo ciò che tutti possono vedere.
+join-running = C’è una partita in corso. Puoi guardare, e prendere il posto di un bot fra una mano e l’altra.
+join-full = Tutti i posti sono occupati. Puoi guardare.
+
+# Before the game
+options-title = Regole di questo tavolo
+options-changed = { $changed ->
+    [0] come al solito
+    [one] { $changed } cambiata
+   *[other] { $changed } cambiate
+}
+lobby-invite = Fai scansionare questo agli altri, o detta il codice.
+lobby-qr = Codice QR con il link a questo tavolo
+lobby-code = Codice: { $code }
+lobby-copy = Copia link
+lobby-copied = Il link è copiato.
+lobby-select = Questo browser non sa copiare. Seleziona il testo a mano.
+lobby-share = Condividi
+lobby-people = Chi c’è
+lobby-seats = Posti: { $taken } su { $most }
+lobby-arrange = Sedete così, in senso orario? Se no, trascina i posti.
+lobby-move = Posto { $seat }, { $name }: trascinalo, o usa i tasti freccia
+lobby-host = Host
+lobby-away = non c’è
+lobby-bot = bot
+lobby-bot-add = Aggiungi un bot
+lobby-bot-away = Manda via { $name }
+lobby-watching = Pubblico:
+lobby-sit = Prendi posto
+lobby-start = Inizia la partita
+lobby-missing = { $missing ->
+    [one] Manca un giocatore o un bot
+   *[other] Mancano { $missing } giocatori o bot
+}
+lobby-wait = { $host } fa partire la partita.
+lobby-no-host = Chi arriva per primo fa da host.
+lobby-learn = Come si gioca
+
+# The menu
+menu-title = Menu
+menu-pause = Ferma gli orologi
+menu-go-on = Riavvia gli orologi
+menu-extend = 30 secondi in più
+menu-people = Persone
+menu-lock = Chiudi il tavolo
+menu-unlock = Riapri il tavolo
+menu-pace = Ritmo dei bot
+menu-pace-calm = calmo
+menu-pace-quick = veloce
+menu-pace-instant = immediato
+menu-device = Cambia dispositivo
+menu-end = Termina per tutti
+menu-end-sure = La partita si ferma ora, nessuno vince e tutto ciò che era nascosto viene mostrato.
+menu-leave = Lascia il tavolo
+menu-leave-game = Un bot ti sostituisce finché non torni con lo stesso link.
+menu-leave-sure = Puoi tornare con lo stesso link.
+people-watching = guarda
+people-muted = senza parola
+people-dress = Cambia
+people-stand = Guarda la prossima partita
+people-ignore = Nascondi ciò che dice
+people-hear = Mostra ciò che dice
+people-rename = Rinomina
+people-hat = Rendi host
+people-mute = Togli la parola
+people-unmute = Ridai la parola
+people-reseat = Assegna il posto di { $name }
+people-kick = Manda via
+people-take = Sostituisci un bot
+people-take-seat = Prendi il posto di { $name }
+device-about = Scansiona questo con l’altro dispositivo. Il tuo posto si apre lì, e puoi continuare nel mezzo della partita. Chi ha questo codice ha il tuo posto: non mostrarlo a nessuno.
+device-show = Tieni premuto per il codice del tuo posto
+device-qr = Codice QR con la chiave del tuo posto
+device-copy = Copia il link del tuo posto
+device-copied = Copiato. Mandalo solo a te.
+
+# Talk and story
+talk-title = Chiacchiere
+talk-new = Chiacchiere, novità
+talk-none = Nessuno ha ancora detto niente.
+talk-sentences = Con un tocco
+talk-write = Di’ qualcosa a tutti
+talk-send = Invia
+story-title = La storia finora
+story-none = La storia non è cominciata.
+story-rule = Regola { $rule }
+
+# During a game
+game-seconds = { $seconds ->
+    [one] ancora { $seconds } secondo
+   *[other] ancora { $seconds } secondi
+}
+game-ask = La domanda
+game-your-turn = Tocca a te
+game-watching = Stai guardando
+game-paused = Gli orologi sono fermi.
+chooser-confirm = Sì: { $move }
+chooser-again = Cambia scelta
+plain-seats = I posti
+plain-asked = di turno
+plain-secrets = Tieni premuto per i tuoi segreti
+absent-stand-in = Non c’eri, quindi un bot gioca per te.
+absent-back = Riprendo il mio posto
+absent-done = { $times ->
+    [one] Una scelta è stata fatta a nome tuo.
+   *[other] { $times } scelte sono state fatte a nome tuo.
+}
+absent-show = Tieni premuto per vedere
+
+# The stage of Eat Me If You Can!
+stage-round = Mano { $round }
+stage-before = Il Lupo distribuisce
+stage-choose = Sonno o trappola?
+stage-prowl = Il Lupo si aggira
+stage-visit = Toc, toc!
+stage-duel = Il duello
+stage-reveal = Imposte aperte
+stage-score = I punti
+stage-over = La fine
+stage-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+stage-track = La strada verso { $target } punti
+stage-skip = Salta
+wheel-hold = Tieni premuto
+wheel-tap = Tocca e guarda
+wheel-look = Tieni premuto per vedere la tua scelta
+wheel-help = Tieni premuta la ruota: solo tu vedi dove punta.
+wheel-slide = Scorri per girarla. Lascia per nasconderla.
+wheel-then = Ti va bene? Allora sigillala.
+wheel-sealed = Sigillata finché non si aprono le imposte.
+wheel-seal = Sigilla la scelta
+prowl-help = Tocca una casa: tutti ti vedono andare lì. Gira quanto vuoi.
+prowl-pick = Scegli una casa
+prowl-knock = Bussa da { $name }
+prowl-own = Perché non la mia tana?
+wait-wolf = Sei il Lupo. Le case stanno scegliendo; studia le facce.
+wait-choose = Aspettiamo { $names }.
+wait-prowl = { $name } annusa le porte. Faccia impassibile!
+wait-deal = { $name } distribuisce i personaggi.
+eatme-deal-help = Trascina un personaggio su un altro, o toccane due, e si scambiano.
+eatme-deal-card = { $name } riceve: { $kind }
+eatme-deal-done = Distribuisci così
+eatme-deal-bound = { $name } è comunque il Lupo; si scambiano solo le case.
+
+# After the game
+over-title = La fine della partita
+over-you-win = Hai vinto!
+over-wins = Vittoria per { $names }!
+over-winner = vittoria
+over-ended = La partita è stata chiusa
+over-rematch = Gioca ancora
+over-wait = { $host } può chiamare un’altra partita.
+over-fair = Partita onesta?
+over-fair-yes = Sì. La sorte è stata sigillata prima della distribuzione, e questo dispositivo ha controllato il sigillo e la propria fortuna.
+over-fair-no = Il sigillo non torna! Chiedi all’host.
+over-fair-unknown = La partita non è arrivata alla fine, quindi il suo sigillo resta chiuso.
+over-record = Scarica la registrazione; nightcoach verify la rigioca mossa per mossa
+
+# The table screen
+screen-scan = Scansiona, o apri questo indirizzo e scrivi il codice:
+screen-join = Guarda o gioca:
+screen-speak = Leggi a voce alta
+screen-silent = Non leggere più
+
+# The rules, the settings, the credits
+rules-books = Giochi
+rules-search = Cerca
+rules-whole = Il libro di regole intero
+rules-english = Il libro è in inglese; ogni regola ha un numero.
+rules-nothing = Nessun risultato per «{ $wanted }».
+settings-title = Impostazioni
+settings-language = Lingua
+settings-text = Dimensione testo
+settings-theme = Colori
+settings-theme-night = Notte
+settings-theme-contrast = Contrasto forte
+settings-theme-day = Giorno
+settings-sound = Suoni
+settings-sound-about = Colpi alla porta, ululati e una campana quando tocca a te.
+settings-leftHand = Mano sinistra
+settings-leftHand-about = I pulsanti principali passano al pollice sinistro.
+settings-calm = Meno movimento
+settings-calm-about = Niente cammina, oscilla o trema.
+settings-tap = Toccare senza tenere
+settings-tap-about = Un tocco mostra un segreto per qualche secondo. Per mani che non possono tenere premuto.
+settings-plain = Tavolo semplice
+settings-plain-about = Ogni gioco come elenco di posti e pulsanti, senza scena. Comodo con gli screen reader.
+credits-title = Crediti
+credits-fan = Nightcoach è un progetto di fan, non ufficiale: non è fatto né approvato dagli autori e dagli editori di questi giochi. Tutti i testi sono nostri. Se un gioco ti piace, compralo!
+credits-parts = Di che cosa è fatto
+credits-icons = Icone:
+credits-display = Titoli:
+credits-text = Testo:
+credits-own = Case, paesaggio e suoni: nostri.
