@@ -4,6 +4,8 @@ import type { Table, Told } from '../state/table.svelte';
 export class Playback {
   /** So many events are on the stage. */
   at = $state(0);
+  /** Something is being played: the question waits until it is over. Events that take no time do not count. */
+  behind = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #game = -1;
   #heard = 0;
@@ -25,6 +27,7 @@ export class Playback {
       else this.at = 0;
       clearTimeout(this.#timer);
       this.#timer = undefined;
+      this.behind = false;
     }
     this.#heard = story.length;
     if (this.#timer === undefined) this.#next();
@@ -32,6 +35,7 @@ export class Playback {
 
   #next = (): void => {
     this.#timer = undefined;
+    this.behind = false;
     while (this.at < this.table.story.length) {
       const event = this.table.story[this.at]!;
       this.at += 1;
@@ -39,16 +43,16 @@ export class Playback {
       const stay = this.stays(event);
       if (stay > 0) {
         this.#timer = setTimeout(this.#next, stay);
+        this.behind = true;
         return;
       }
     }
   };
 
-  behind = $derived.by(() => this.at < this.table.story.length);
-
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.behind = false;
     this.at = this.table.story.length;
   }
 

@@ -3,7 +3,7 @@ import wolf from 'icon:wolf-howl';
 import wolfHead from 'icon:wolf-head';
 import kids from 'icon:goat';
 import hood from 'icon:hood';
-import pig from 'icon:pig-face';
+import pig from 'icon:pig';
 import sleep from 'icon:night-sleep';
 import trap from 'icon:wolf-trap';
 import moon from 'icon:moon';

@@ -212,7 +212,7 @@ screen-speak = Vorlesen
 screen-silent = Nicht vorlesen
 
 # The rules, the settings, the credits
-rules-books = Spiele
+rules-games = Spiele
 rules-search = Suchen
 rules-whole = Das ganze Regelbuch
 rules-english = Das Buch ist auf Englisch; jede Regel hat eine Nummer.

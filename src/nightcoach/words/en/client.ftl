@@ -9,6 +9,7 @@ ui-back = Back
 ui-home = To the first page
 ui-again = Try again
 ui-understood = I see
+ui-you = you
 
 # The connection
 net-offline = The server does not answer. Are you in the same Wi-Fi as the host’s computer? Then try again.
@@ -212,7 +213,7 @@ screen-speak = Read aloud
 screen-silent = Stop reading
 
 # The rules, the settings, the credits
-rules-books = Games
+rules-games = Games
 rules-search = Search
 rules-whole = The whole book of rules
 rules-english = The book is in English; every rule has a number.

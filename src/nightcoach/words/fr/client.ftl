@@ -212,7 +212,7 @@ screen-speak = Lire tout haut
 screen-silent = Ne plus lire
 
 # The rules, the settings, the credits
-rules-books = Jeux
+rules-games = Jeux
 rules-search = Chercher
 rules-whole = Le livre de règles complet
 rules-english = Le livre est en anglais ; chaque règle a un numéro.

@@ -212,7 +212,7 @@ screen-speak = Leggi a voce alta
 screen-silent = Non leggere più
 
 # The rules, the settings, the credits
-rules-books = Giochi
+rules-games = Giochi
 rules-search = Cerca
 rules-whole = Il libro di regole intero
 rules-english = Il libro è in inglese; ogni regola ha un numero.
