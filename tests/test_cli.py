@@ -177,7 +177,7 @@ BAD = [
     (("simulate", "eatme", "--option", "target_points"), "--option takes KEY=VALUE, not “target_points”."),
     (("simulate", "eatme", "--option", "target_points=4"), "target_points = 4 is refused. It may be: 5–30."),
     (("simulate", "eatme", "--option", "dealer_mode=chaos"), "It may be: free, loser_is_wolf."),
-    (("simulate", "eatme", "--option", "first_deal=chosen_wolf"), "first_wolf names the first Wolf’s seat"),
+    (("simulate", "eatme", "--option", "first_deal=chosen_wolf"), "go together"),
     (("simulate", "eatme", "--option", "three_player_start=3"), "takes 3 seats here, not 4."),
     (("simulate", "eatme", "--games", "0"), "Invalid value for '--games': Input should be greater than or equal to 1"),
     (("simulate", "eatme", "--records", "/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file"),

@@ -74,6 +74,8 @@ class PublicTable(msgspec.Struct, frozen=True):
 
     board: Board
     view: Any
+    link: str
+    """The address to give to others: one that phones reach, even if this one was asked for at home."""
 
 
 class Wrong(msgspec.Struct, frozen=True):
@@ -213,7 +215,7 @@ async def show_table(request: Request) -> Response:
     board, view = await room.look()
     if board.locked:
         raise Refused("locked", "this table is locked; ask its host to unlock it")
-    return json_response(PublicTable(board, view))
+    return json_response(PublicTable(board, view, link_to(request, board.code)))
 
 
 async def record(request: Request) -> Response:

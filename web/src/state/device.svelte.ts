@@ -113,6 +113,14 @@ class Device {
     keep('tables', this.tables);
   }
 
+  /** The game and the name at a table, as the table has them. */
+  know(code: string, game: string, name: string | undefined): void {
+    const known = this.tables.find((table) => table.code === code);
+    if (!known || (known.game === game && known.name === (name ?? known.name))) return;
+    this.tables = this.tables.map((table) => (table === known ? { ...table, game, name: name ?? table.name } : table));
+    keep('tables', this.tables);
+  }
+
   /** How much of what was done in one's name was looked at already, as “game.event”. */
   noted(code: string): string {
     return this.#memory.get(`noted ${code}`) ?? read(`noted.${code}`, '');

@@ -65,9 +65,9 @@ export class Table {
   }
 
   /** Send a command; a refusal is shown to the person, and told to the caller. */
-  async do(command: AnyCommand): Promise<Receipt> {
+  async do(command: AnyCommand, quiet = false): Promise<Receipt> {
     const receipt = await this.#socket.do(command);
-    if (!receipt.ok) notice.tell(refusal(receipt));
+    if (!receipt.ok && !quiet) notice.tell(refusal(receipt));
     return receipt;
   }
 

@@ -63,6 +63,13 @@ export function games(): Promise<GameInfo[]> {
 
 export const gameInfo = async (game: string): Promise<GameInfo | undefined> => (await games()).find((each) => each.game === game);
 export const book = async (name: string): Promise<string> => (await fetched(`/api/rules/${encodeURIComponent(name)}`)).text();
+/** The address to give to others. A page opened at home, on the server's own machine, has one that phones cannot reach. */
+export async function invitation(code: string): Promise<string> {
+  const here = `${location.origin}/t/${code}`;
+  if (!/^(localhost|127\.|\[::1\])/.test(location.hostname)) return here;
+  return look(code).then((found) => found.link, () => here);
+}
+
 export const look = (code: string): Promise<PublicTable> => ask(`/api/tables/${encodeURIComponent(code)}`);
 export const make = (table: MakeTable): Promise<Seated> => ask('/api/tables', table);
 export const join = (code: string, person: JoinTable): Promise<Seated> => ask(`/api/tables/${encodeURIComponent(code)}/join`, person);

@@ -135,7 +135,7 @@ export class Socket {
     } else if (message.t === 'problem') this.#problem = message;
     else if (message.t === 'bye' && !message.again) {
       this.#ended = true;
-      const why = message.reason === 'refused' ? this.#problem : undefined;
+      const why = ['refused', this.#problem?.reason].includes(message.reason) ? this.#problem : undefined;
       this.changed('closed', why?.reason ?? message.reason, why?.facts);
     }
     this.take(message);

@@ -957,6 +957,7 @@ export interface Problem {
  */
 export interface PublicTable {
   board: Board;
+  link: string;
   view: unknown;
 }
 /**

@@ -17,6 +17,8 @@ net-elsewhere = Dein Platz ist auch auf einem anderen Gerät offen.
 net-here = Hier spielen
 net-closed = Der Tisch ist für dich zu
 net-closed-text = Der Tisch hat die Verbindung beendet. Lade die Seite neu, oder frag den Host.
+broken-title = Da ist etwas kaputtgegangen
+broken-text = Dein Platz ist sicher. Lade die Seite neu.
 missing-title = Hier ist nichts
 missing-text = Diese Seite gibt es nicht. Ist der Link vielleicht abgeschnitten?
 

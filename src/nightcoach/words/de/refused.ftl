@@ -8,7 +8,7 @@ refused-seat = Platz { $seat } gibt es an diesem Tisch nicht; Plätze sind 1 bis
 refused-option = { $game } hat keine Option „{ $option }“. Es hat: { $known }.
 refused-option-form = --option nimmt SCHLÜSSEL=WERT, nicht „{ $text }“.
 refused-value = { $option } = { $value } wird abgelehnt. Möglich ist: { $allowed }.
-refused-first_wolf = first_wolf nennt den Platz des ersten Wolfs (ab 0) bei first_deal=chosen_wolf, und nur dort.
+refused-first_wolf = Die erste Verteilung durch einen bestimmten Wolf und der erste Wolf gehören zusammen: stell beides ein oder keins (first_deal, first_wolf ab 0).
 refused-first_wolf_of_three = three_player_start ist für drei, also darf first_wolf 0, 1 oder 2 sein.
 refused-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
 refused-book = Es gibt kein Regelbuch „{ $book }“. Es gibt: { $known }.

@@ -18,6 +18,8 @@ net-elsewhere = Your seat is open on another device too.
 net-here = Play here
 net-closed = The table is closed to you
 net-closed-text = The table has ended the connection. Load the page again, or ask the host.
+broken-title = Something broke
+broken-text = Your seat is safe. Load the page again.
 missing-title = There is nothing here
 missing-text = This page does not exist. Perhaps the link was cut off?
 

@@ -8,7 +8,7 @@ refused-seat = Seat { $seat } is not at this table; seats are 1 to { $seats }.
 refused-option = { $game } has no option “{ $option }”. It has: { $known }.
 refused-option-form = --option takes KEY=VALUE, not “{ $text }”.
 refused-value = { $option } = { $value } is refused. It may be: { $allowed }.
-refused-first_wolf = first_wolf names the first Wolf’s seat (from 0) with first_deal=chosen_wolf, and only there.
+refused-first_wolf = The first deal by a chosen Wolf and the name of the first Wolf go together: set both or neither (first_deal, first_wolf from 0).
 refused-first_wolf_of_three = three_player_start is for three players, so first_wolf may be 0, 1 or 2.
 refused-language = There is no language “{ $language }”. There are: { $known }.
 refused-book = There is no book of rules “{ $book }”. There are: { $known }.

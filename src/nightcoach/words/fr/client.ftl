@@ -17,6 +17,8 @@ net-elsewhere = Ton siège est aussi ouvert sur un autre appareil.
 net-here = Jouer ici
 net-closed = La table t’est fermée
 net-closed-text = La table a coupé la connexion. Recharge la page, ou demande à l’hôte.
+broken-title = Quelque chose a cassé
+broken-text = Ta place est gardée. Recharge la page.
 missing-title = Il n’y a rien ici
 missing-text = Cette page n’existe pas. Le lien a peut-être été coupé ?
 

@@ -8,7 +8,7 @@ refused-seat = Le siège { $seat } n’est pas à cette table ; les sièges vont
 refused-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 refused-option-form = --option prend CLÉ=VALEUR, pas « { $text } ».
 refused-value = { $option } = { $value } est refusé. Valeurs possibles : { $allowed }.
-refused-first_wolf = first_wolf donne le siège du premier Loup (à partir de 0) avec first_deal=chosen_wolf, et seulement là.
+refused-first_wolf = La première donne par un Loup choisi et le nom du premier Loup vont ensemble : règle les deux ou aucun (first_deal, first_wolf à partir de 0).
 refused-first_wolf_of_three = three_player_start est pour trois joueurs : first_wolf peut valoir 0, 1 ou 2.
 refused-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 refused-book = Il n’y a pas de livre de règles « { $book } ». Il y a : { $known }.

@@ -17,6 +17,8 @@ net-elsewhere = Il tuo posto è aperto anche su un altro dispositivo.
 net-here = Gioca qui
 net-closed = Per te il tavolo è chiuso
 net-closed-text = Il tavolo ha chiuso la connessione. Ricarica la pagina, o chiedi all’host.
+broken-title = Qualcosa si è rotto
+broken-text = Il tuo posto è al sicuro. Ricarica la pagina.
 missing-title = Qui non c’è niente
 missing-text = Questa pagina non esiste. Forse il link è incompleto?
 

@@ -8,7 +8,7 @@ refused-seat = Il posto { $seat } non è a questo tavolo; i posti vanno da 1 a {
 refused-option = { $game } non ha l’opzione «{ $option }». Ha: { $known }.
 refused-option-form = --option vuole CHIAVE=VALORE, non «{ $text }».
 refused-value = { $option } = { $value } è rifiutato. Può essere: { $allowed }.
-refused-first_wolf = first_wolf indica il posto del primo Lupo (da 0) con first_deal=chosen_wolf, e solo lì.
+refused-first_wolf = La prima distribuzione di un Lupo scelto e il primo Lupo vanno insieme: imposta entrambi o nessuno (first_deal, first_wolf da 0).
 refused-first_wolf_of_three = three_player_start è per tre giocatori, quindi first_wolf può essere 0, 1 o 2.
 refused-language = Non c’è la lingua «{ $language }». Ci sono: { $known }.
 refused-book = Non c’è un libro di regole «{ $book }». Ci sono: { $known }.
