@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from nightcoach.server.client import built
+from tests.browser.phones import Devices
 from tests.server.running import Running, running
 
 
@@ -35,3 +36,11 @@ def page(browser: Browser, server: Running) -> Iterator[Page]:
     context = browser.new_context(base_url=server.url, locale="en-GB", viewport={"width": 390, "height": 844})
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def devices(browser: Browser, server: Running) -> Iterator[Devices]:
+    """As many phones and screens as the test likes."""
+    found = Devices(browser, server.url)
+    yield found
+    found.put_away()

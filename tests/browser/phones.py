@@ -1,0 +1,446 @@
+"""The people of the tests: phones, desktops and a table screen, by what they can press and read.
+
+Everything is found by its role and its text, in the language of the device, so a test says what people do.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from nightcoach.words import words
+from tests.server.client import key
+
+PATIENCE = 20.0
+"""Seconds until something that must happen has not happened."""
+ISOLATES = "[\u2066-\u2069]*"
+"""Names stand between invisible signs, so that right-to-left names do not turn the sentence round."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What kind of screen it is."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+PHONE = Shape(390, 844, touch=True)
+LANDSCAPE = Shape(844, 390, touch=True)
+DESKTOP = Shape(1280, 800)
+TV = Shape(1920, 1080)
+
+OFFERED = r"""() => {
+  const top = document.querySelector('dialog[open]') ?? document;
+  const shown = (each) => each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true';
+  const bare = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim();
+  const named = (each) => bare(each.getAttribute('aria-label') ?? each.textContent);
+  return [...top.querySelectorAll('button, section[aria-label]')].filter(shown).map(named);
+}"""
+
+
+def spoken(text: str, whole: bool = True) -> re.Pattern[str]:
+    """A text as it stands in the page: any blank is a blank, and names are isolated."""
+    parts = (ISOLATES.join(map(re.escape, part)) for part in text.split())
+    inside = rf"{ISOLATES}\s+{ISOLATES}".join(parts)
+    return re.compile(rf"^\s*{ISOLATES}{inside}{ISOLATES}\s*$" if whole else inside)
+
+
+def bare(text: str) -> str:
+    """A text of the page as a person reads it."""
+    return " ".join(re.sub("[\u2066-\u2069]", "", text).split())
+
+
+def until(true: Callable[[], object], page: Page, what: str, seconds: float = PATIENCE) -> None:
+    """Wait for something to be true; the browser goes on meanwhile."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"in vain: {what}"
+        page.wait_for_timeout(15)
+
+
+def context_of(browser: Browser, url: str, shape: Shape = PHONE, locale: str = "en-GB", **more: Any) -> BrowserContext:
+    """A device that knows nothing of us yet."""
+    size: Any = {"width": shape.width, "height": shape.height}
+    context = browser.new_context(
+        base_url=url, viewport=size, has_touch=shape.touch, is_mobile=shape.touch, locale=locale, **more
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
+class Screen:
+    """Anything that shows a page of ours."""
+
+    def __init__(self, context: BrowserContext, language: str = "en") -> None:
+        self.context = context
+        self.page = context.new_page()
+        self.language = language
+        self.broken: list[str] = []
+        self.page.on("pageerror", lambda error: self.broken.append(str(error)))
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A text of the catalogues in the language of this device."""
+        return words(self.language).say(message, **facts)
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def text(self, message: str, **facts: Any) -> Locator:
+        return self.page.get_by_text(spoken(self.say(message, **facts), whole=False)).first
+
+    def sees(self, message: str, **facts: Any) -> None:
+        """Wait until that text is there to be read."""
+        expect(self.text(message, **facts)).to_be_visible(timeout=PATIENCE * 1000)
+
+    def button(self, message: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("button", name=spoken(self.say(message, **facts)))
+
+    def link(self, message: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("link", name=spoken(self.say(message, **facts)))
+
+    def region(self, message: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("region", name=spoken(self.say(message, **facts)))
+
+    def offered(self) -> list[str]:
+        """The buttons that can be pressed now, and the named parts of the page, by name."""
+        found: list[str] = self.page.evaluate(OFFERED)
+        return found
+
+    def offers(self, message: str, **facts: Any) -> bool:
+        return bare(self.say(message, **facts)) in self.offered()
+
+    def waits_for(self, *messages: str, seconds: float = PATIENCE) -> None:
+        """Until one of these buttons or parts is there."""
+        wanted = {bare(self.say(message)) for message in messages}
+        until(lambda: wanted & set(self.offered()), self.page, f"{wanted} in {self.offered()}", seconds)
+
+    def skip(self) -> bool:
+        """Let the stage be where the game is; False if it is already."""
+        if not self.offers("stage-skip"):
+            return False
+        with contextlib.suppress(AssertionError):  # it may have come to its end by itself
+            self.page.evaluate(
+                "name => [...document.querySelectorAll('button')].find((each) => each.textContent === name)?.click()",
+                self.say("stage-skip"),
+            )
+        return True
+
+    def is_over(self) -> bool:
+        return self.offers("over-title")
+
+    def final(self) -> Final:
+        """How the game ended, as this screen shows it."""
+        over = self.region("over-title")
+        rows = over.get_by_role("listitem").all_inner_texts()
+        texts = [bare(text) for text in over.locator("p").all_inner_texts()]
+        return Final(bare(over.get_by_role("heading").first.inner_text()), texts[0], tuple(bare(row) for row in rows))
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@dataclass(frozen=True)
+class Final:
+    """The end of a game: who won, why, and the points of everybody in order."""
+
+    headline: str
+    why: str
+    ranking: tuple[str, ...]
+
+
+class TableScreen(Screen):
+    """The TV in the middle of the table."""
+
+    def show(self, code: str) -> None:
+        self.open(f"/t/{code}/screen")
+
+
+class Phone(Screen):
+    """One person's device."""
+
+    def __init__(self, context: BrowserContext, language: str = "en", touch: bool = True) -> None:
+        super().__init__(context, language)
+        self.touch = touch
+        self.name = ""
+
+    def press(self, button: Locator) -> None:
+        """A click also on phones: Chromium swallows now and then a tap of no duration. What is held, fingers hold."""
+        button.click()
+
+    # Coming and going
+
+    def make_table(self, name: str) -> str:
+        """Open a table as a person does; gives its code."""
+        self.name = name
+        self.open("/new/eatme")
+        self.page.get_by_label(self.say("dress-name"), exact=True).fill(name)
+        self.press(self.button("new-make"))
+        return self.code()
+
+    def code(self) -> str:
+        """The code of the table where this phone is."""
+        self.page.wait_for_url(re.compile(r"/t/[A-Z0-9]+$"))
+        return self.page.url.rsplit("/", 1)[1]
+
+    def join(self, code: str, name: str, watch: bool = False) -> None:
+        self.name = name
+        self.open(f"/t/{code}")
+        self.page.get_by_label(self.say("dress-name"), exact=True).fill(name)
+        self.press(self.button("join-watch" if watch else "join-sit").or_(self.button("join-come")).first)
+        self.waits_for("menu-title")
+
+    def watch(self, code: str, name: str) -> None:
+        self.join(code, name, watch=True)
+
+    def sit(self, seat: Seat) -> None:
+        """Come to a seat that was taken over HTTP, by the link of the seat."""
+        self.name = seat.name
+        self.open(seat.link)
+        self.waits_for("menu-title")
+
+    # The menu
+
+    def menu(self, *path: str) -> None:
+        """Open the menu, and press what it has, one after the other."""
+        self.press(self.button("menu-title"))
+        for message in path:
+            self.press(self.sheet().get_by_role("button", name=spoken(self.say(message))))
+
+    def sheet(self) -> Locator:
+        """The sheet on top."""
+        return self.page.get_by_role("dialog").last
+
+    def close_sheet(self) -> None:
+        self.press(self.sheet().get_by_role("button", name=spoken(self.say("ui-close"))))
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def quick_bots(self) -> None:
+        """As the host: bots answer at once."""
+        self.menu()
+        self.page.get_by_label(self.say("menu-pace"), exact=True).select_option("instant")
+        self.close_sheet()
+
+    def story(self) -> list[str]:
+        """What the story says, the newest first."""
+        self.press(self.button("story-title"))
+        lines = [bare(line) for line in self.sheet().get_by_role("listitem").all_inner_texts()]
+        self.close_sheet()
+        return lines
+
+    def leave(self) -> None:
+        self.menu("menu-leave", "menu-leave")
+        self.page.wait_for_url(re.compile(r"/$"))
+
+    # The lobby
+
+    def add_bot(self) -> None:
+        bots = self.page.get_by_text(spoken(self.say("lobby-bot")))
+        before = bots.count()
+        self.press(self.button("lobby-bot-add"))
+        expect(bots).to_have_count(before + 1)
+
+    def begin(self) -> None:
+        self.press(self.button("lobby-start"))
+        self.waits_for("game-ask")
+
+    # The game
+
+    def wheel(self) -> Locator:
+        return self.button("wheel-hold").or_(self.button("wheel-look")).first
+
+    @contextlib.contextmanager
+    def holding(self, what: Locator) -> Iterator[Callable[[float], None]]:
+        """A finger (or the mouse) on something; call what you get to slide it to the side."""
+        what.scroll_into_view_if_needed()
+        box = what.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if not self.touch:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            yield lambda by: self.page.mouse.move(x + by, y, steps=4)
+            self.page.mouse.up()
+            return
+        finger = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            where = [{"x": px, "y": py} for px, py in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+        def slide(by: float) -> None:
+            for step in range(1, 5):
+                touch("touchMove", (x + by * step / 4, y))
+
+        touch("touchStart", (x, y))
+        try:
+            yield slide
+        finally:
+            touch("touchEnd")
+            finger.detach()
+
+    def shown(self) -> str:
+        """What the wheel shows while it is held: `sleep` or `trap`, or nothing while it is not."""
+        text = bare(" ".join(self.page.get_by_role("status").all_inner_texts())).casefold()
+        found = [word for word in ("sleep", "trap") if self.say(f"eatme-word-{word}").casefold() in text]
+        return found[0] if found else ""
+
+    def turn_wheel(self, to: str) -> None:
+        """Hold the wheel, slide until it shows that side, let go."""
+        with self.holding(self.wheel()) as slide:
+            until(self.shown, self.page, "the wheel shows something")
+            if self.shown() != to:
+                slide(60)
+                until(lambda: self.shown() == to, self.page, f"the wheel shows {to}")
+        until(lambda: not self.shown(), self.page, "the wheel hides it again")
+
+    def look(self) -> str:
+        """Hold the wheel and let go: what it showed."""
+        with self.holding(self.wheel()):
+            until(self.shown, self.page, "the wheel shows something")
+            found = self.shown()
+        until(lambda: not self.shown(), self.page, "the wheel hides it again")
+        return found
+
+    def seal(self) -> None:
+        self.press(self.button("wheel-seal"))
+        expect(self.button("wheel-seal")).to_have_count(0)
+
+    def choose(self, to: str) -> None:
+        self.turn_wheel(to)
+        self.seal()
+
+    def houses(self) -> Locator:
+        """The houses that the Wolf may visit."""
+        return self.page.get_by_role("main").locator("button[aria-pressed]")
+
+    def prowl(self, name: str = "") -> None:
+        """As the Wolf: walk to that house, or to the first, and knock."""
+        named = self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}, "))
+        self.press((named if name else self.houses()).first)
+        before = self.say("prowl-knock", name="@").split("@")[0]
+        self.press(self.page.get_by_role("button", name=spoken(before, whole=False)))
+
+    def deal(self) -> None:
+        """As the loser: deal what lies there."""
+        self.press(self.button("eatme-deal-done"))
+
+    def asked(self) -> str:
+        """What this phone is asked now: choose, prowl, deal, over, or nothing."""
+        offered = self.offered()
+        for question, message in (
+            ("over", "over-title"),
+            ("", "stage-skip"),
+            ("choose", "wheel-hold"),
+            ("prowl", "prowl-own"),
+            ("deal", "eatme-deal-done"),
+        ):
+            if bare(self.say(message)) in offered:
+                return question
+        return ""
+
+    def play_turn(self, choice: str = "trap") -> str:
+        """Answer whatever is asked; gives what it was, or nothing if nothing was asked."""
+        self.skip()
+        question = self.asked()
+        if question == "choose":
+            self.choose(choice)
+        elif question == "prowl":
+            self.prowl()
+        elif question == "deal":
+            self.deal()
+        if question in ("choose", "prowl", "deal"):
+            until(lambda: self.asked() != question or self.offers("stage-skip"), self.page, f"{question} is answered")
+        return question
+
+
+def play_on(
+    phones: Iterable[Phone],
+    stop: Callable[[], object],
+    others: Iterable[Screen] = (),
+    choice: Callable[[], str] = lambda: "sleep",
+    seconds: float = 90.0,
+) -> None:
+    """Everybody answers whenever asked, and nobody waits for the stage, until it is enough."""
+    phones = list(phones)
+    end = time.monotonic() + seconds
+    while not stop():
+        assert time.monotonic() < end, f"the game does not come there: {[phone.offered() for phone in phones]}"
+        answers = [phone.play_turn(choice()) for phone in phones]
+        for screen in others:
+            screen.skip()
+        if not any(answers):
+            phones[0].page.wait_for_timeout(15)
+
+
+@dataclass
+class Seat:
+    """A seat taken over HTTP: quicker than by hand where a test is about something else."""
+
+    code: str
+    name: str
+    token: str
+
+    @property
+    def link(self) -> str:
+        return f"/t/{self.code}#seat={self.token}"
+
+
+@dataclass
+class Table:
+    """A table made over HTTP, with any options, also those that no menu offers."""
+
+    url: str
+    code: str = ""
+    seats: list[Seat] = field(default_factory=list)
+
+    def make(self, name: str, color: str = "amber", character: str = "fox", **options: Any) -> Seat:
+        body = {"game": "eatme", "name": name, "key": key(), "color": color, "character": character}
+        return self._sit("/api/tables", name, {**body, "options": options})
+
+    def join(self, name: str, color: str = "moss", character: str = "owl", watch: bool = False) -> Seat:
+        body = {"name": name, "key": key(), "color": color, "character": character, "watch": watch}
+        return self._sit(f"/api/tables/{self.code}/join", name, body)
+
+    def _sit(self, path: str, name: str, body: dict[str, Any]) -> Seat:
+        answer = httpx.post(self.url + path, json=body)
+        assert answer.is_success, answer.text
+        self.code = answer.json()["code"]
+        self.seats.append(Seat(self.code, name, answer.json()["token"]))
+        return self.seats[-1]
+
+
+class Devices:
+    """Makes devices for a test and puts them away afterwards; none of them may have met an error of its own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.made: list[Screen] = []
+
+    def phone(self, shape: Shape = PHONE, locale: str = "en-GB", url: str = "", **more: Any) -> Phone:
+        context = context_of(self.browser, url or self.url, shape, locale, **more)
+        self.made.append(phone := Phone(context, locale[:2], shape.touch))
+        return phone
+
+    def screen(self, shape: Shape = TV, locale: str = "en-GB", **more: Any) -> TableScreen:
+        context = context_of(self.browser, self.url, shape, locale, **more)
+        self.made.append(screen := TableScreen(context, locale[:2]))
+        return screen
+
+    def table(self) -> Table:
+        return Table(self.url)
+
+    def put_away(self) -> None:
+        broken = [line for device in self.made for line in device.broken]
+        for device in self.made:
+            device.close()
+        assert broken == []
