@@ -78,7 +78,10 @@ export function refusal(told: { reason?: string; facts?: Record<string, string>;
   return words.has(id) ? say(id, told.facts) : told.message || say('net-offline');
 }
 
+/** A name that may be written from right to left, so that it does not turn what stands beside it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** Names in a row, as the language has it. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names.map(isolated));
 }

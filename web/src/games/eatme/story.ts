@@ -1,13 +1,13 @@
 // The story in words, as this reader hears it. The own secret choice is never among them.
 import type { Told } from '../../state/table.svelte';
-import { say } from '../../words/words.svelte';
+import { isolated, say } from '../../words/words.svelte';
 import type { Choice, EatmeEvent, Kind } from './scene';
 
 export function tell(told: Told, names: string[], seat: number | null): string[] {
   const event = told as unknown as EatmeEvent;
   const name = (at: number) => names[at] ?? String(at + 1);
   const me = (at: number | null) => (at === seat && seat !== null ? 'yes' : 'no');
-  const cast = (kinds: Kind[]) => kinds.map((kind, at) => `${name(at)}: ${say(`eatme-kind-${kind}`)}`).join(' · ');
+  const cast = (kinds: Kind[]) => kinds.map((kind, at) => `${isolated(name(at))}: ${say(`eatme-kind-${kind}`)}`).join(' · ');
   const duellists = (wolf: number, victim: number) => ({
     me: seat === wolf ? 'wolf' : seat === victim ? 'victim' : 'none', wolf: name(wolf), victim: name(victim),
   });
@@ -32,7 +32,7 @@ export function tell(told: Told, names: string[], seat: number | null): string[]
         say(`eatme-event-revealed-${choice}`, { me: me(at), name: name(at), gain }),
       );
     case 'scored':
-      return [say('eatme-event-scored', { scores: event.scores.map((score, at) => `${name(at)} ${score}`).join(', ') })];
+      return [say('eatme-event-scored', { scores: event.scores.map((score, at) => `${isolated(name(at))} ${score}`).join(', ') })];
     case 'ended':
       return [say(`eatme-event-ended-${event.reason}`, { me: me(event.winner), name: name(event.winner), points: Math.max(...event.scores) })];
   }
