@@ -1,4 +1,6 @@
 // Where we are: the path of the page, and going elsewhere without loading it again.
+import { atRest } from './ui/layers';
+
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -18,9 +20,11 @@ class Route {
   }
 
   go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
-    this.#read();
-    scrollTo(0, 0);
+    atRest(() => {
+      history[replace ? 'replaceState' : 'pushState'](null, '', to);
+      this.#read();
+      scrollTo(0, 0);
+    });
   }
 
   #read(): void {

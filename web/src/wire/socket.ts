@@ -18,6 +18,7 @@ interface Waiting {
 const PAD_TO = 512; // equally long commands do not tell by their size what was chosen
 const PING_EVERY = 5_000;
 const DEAD_AFTER = 12_000;
+const CONNECT_WITHIN = 6_000;
 
 export function randomWord(bytes = 12): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
@@ -34,6 +35,7 @@ export class Socket {
   #waiting = new Map<string, Waiting>();
   #tries = 0;
   #heard = 0;
+  #began = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #ended = false;
@@ -50,6 +52,7 @@ export class Socket {
   open(): void {
     this.#ended = false;
     window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#offline);
     window.addEventListener('pageshow', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
@@ -58,6 +61,7 @@ export class Socket {
   close(): void {
     this.#ended = true;
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#offline);
     window.removeEventListener('pageshow', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retry);
@@ -88,11 +92,15 @@ export class Socket {
   /** Back from sleep, or the network is: a socket that only seems open is replaced at once. */
   #wake = (): void => {
     if (this.#ended || document.visibilityState === 'hidden') return;
-    if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard < PING_EVERY) return;
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.#send({ t: 'ping' });
       setTimeout(() => Date.now() - this.#heard > 1_500 && this.#connect(), 1_600);
-    } else this.#connect();
+    } else if (this.#socket?.readyState !== WebSocket.CONNECTING || Date.now() - this.#began > 3_000) this.#connect();
+  };
+
+  /** The device knows that it has no network: say so at once. */
+  #offline = (): void => {
+    if (!this.#ended) this.changed('lost', '');
   };
 
   #connect(): void {
@@ -104,10 +112,14 @@ export class Socket {
       old.close();
     }
     this.changed('connecting', '');
+    this.#began = Date.now();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
+    // Without a network a try can hang for minutes.
+    this.#retry = setTimeout(() => this.#lost(''), CONNECT_WITHIN);
     socket.onopen = () => {
+      clearTimeout(this.#retry);
       this.#heard = Date.now();
       this.#send({ t: 'hello', protocol: 1, token: this.token ?? null, ...this.seen() });
       this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
@@ -124,6 +136,7 @@ export class Socket {
   #take(data: string): void {
     this.#heard = Date.now();
     const message = JSON.parse(data) as ServerMessage;
+    if (message.t === 'pong') this.changed('open', '');
     if (message.t === 'welcome') {
       this.#tries = 0;
       this.changed('open', '');
@@ -148,6 +161,7 @@ export class Socket {
 
   #lost(reason: string): void {
     clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
     if (this.#ended) return;
     this.changed('lost', reason);
     this.#retry = setTimeout(() => this.#connect(), Math.min(8_000, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2));
