@@ -46,10 +46,19 @@ OFFERED = r"""() => {
   return [...top.querySelectorAll('button, section[aria-label]')].filter(shown).map(named);
 }"""
 
+QUESTIONS = {
+    "over": "over-title",
+    "skip": "stage-skip",
+    "choose": "wheel-hold",
+    "prowl": "prowl-own",
+    "deal": "eatme-deal-done",
+}
+"""What only somebody who is asked so can press, the stage before its questions."""
+
 
 def spoken(text: str, whole: bool = True) -> re.Pattern[str]:
     """A text as it stands in the page: any blank is a blank, and names are isolated."""
-    parts = (ISOLATES.join(map(re.escape, part)) for part in text.split())
+    parts = (ISOLATES.join(map(re.escape, re.findall(r"\w+|\W+", part))) for part in text.split())
     inside = rf"{ISOLATES}\s+{ISOLATES}".join(parts)
     return re.compile(rf"^\s*{ISOLATES}{inside}{ISOLATES}\s*$" if whole else inside)
 
@@ -334,31 +343,26 @@ class Phone(Screen):
         self.press(self.button("eatme-deal-done"))
 
     def asked(self) -> str:
-        """What this phone is asked now: choose, prowl, deal, over, or nothing."""
+        """What this phone is asked now: choose, prowl, deal; skip while the stage plays; over; or nothing."""
         offered = self.offered()
-        for question, message in (
-            ("over", "over-title"),
-            ("", "stage-skip"),
-            ("choose", "wheel-hold"),
-            ("prowl", "prowl-own"),
-            ("deal", "eatme-deal-done"),
-        ):
+        for question, message in QUESTIONS.items():
             if bare(self.say(message)) in offered:
                 return question
         return ""
 
-    def play_turn(self, choice: str = "trap") -> str:
+    def play_turn(self, choice: str = "sleep") -> str:
         """Answer whatever is asked; gives what it was, or nothing if nothing was asked."""
-        self.skip()
         question = self.asked()
-        if question == "choose":
+        if question == "skip":
+            self.skip()
+        elif question == "choose":
             self.choose(choice)
         elif question == "prowl":
             self.prowl()
         elif question == "deal":
             self.deal()
-        if question in ("choose", "prowl", "deal"):
-            until(lambda: self.asked() != question or self.offers("stage-skip"), self.page, f"{question} is answered")
+        if question in ("prowl", "deal"):
+            until(lambda: self.asked() != question, self.page, f"{question} is answered")
         return question
 
 
@@ -366,7 +370,7 @@ def play_on(
     phones: Iterable[Phone],
     stop: Callable[[], object],
     others: Iterable[Screen] = (),
-    choice: Callable[[], str] = lambda: "sleep",
+    choice: str = "sleep",
     seconds: float = 90.0,
 ) -> None:
     """Everybody answers whenever asked, and nobody waits for the stage, until it is enough."""
@@ -374,7 +378,7 @@ def play_on(
     end = time.monotonic() + seconds
     while not stop():
         assert time.monotonic() < end, f"the game does not come there: {[phone.offered() for phone in phones]}"
-        answers = [phone.play_turn(choice()) for phone in phones]
+        answers = [phone.play_turn(choice) for phone in phones]
         for screen in others:
             screen.skip()
         if not any(answers):
