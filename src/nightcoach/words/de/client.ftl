@@ -183,7 +183,6 @@ wheel-seal = Wahl versiegeln
 prowl-help = Tipp auf ein Haus: Alle sehen dich hingehen. Geh weiter, so lange du magst.
 prowl-pick = Wähle ein Haus
 prowl-knock = Bei { $name } anklopfen
-prowl-own = Warum nicht mein Bau?
 wait-wolf = Du bist der Wolf. Die Häuser wählen; beobachte die Gesichter.
 wait-choose = Wir warten auf { $names }.
 wait-prowl = { $name } schnuppert an den Türen. Verzieh keine Miene.

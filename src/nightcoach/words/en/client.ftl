@@ -184,7 +184,6 @@ wheel-seal = Seal my choice
 prowl-help = Tap a house: everybody sees you walk there. Walk on as long as you like.
 prowl-pick = Choose a house
 prowl-knock = Knock at { $name }’s door
-prowl-own = Why not my own den?
 wait-wolf = You are the Wolf. The houses are choosing; watch their faces.
 wait-choose = We wait for { $names }.
 wait-prowl = { $name } sniffs at the doors. Keep a straight face.

@@ -183,7 +183,6 @@ wheel-seal = Sceller mon choix
 prowl-help = Touche une maison : tout le monde te voit y aller. Promène-toi autant que tu veux.
 prowl-pick = Choisis une maison
 prowl-knock = Frapper chez { $name }
-prowl-own = Pourquoi pas ma tanière ?
 wait-wolf = Tu es le Loup. Les maisons choisissent ; guette leurs visages.
 wait-choose = On attend { $names }.
 wait-prowl = { $name } renifle aux portes. Ne laisse rien paraître.

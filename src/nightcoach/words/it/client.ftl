@@ -183,7 +183,6 @@ wheel-seal = Sigilla la scelta
 prowl-help = Tocca una casa: tutti ti vedono andare lì. Gira quanto vuoi.
 prowl-pick = Scegli una casa
 prowl-knock = Bussa da { $name }
-prowl-own = Perché non la mia tana?
 wait-wolf = Sei il Lupo. Le case stanno scegliendo; studia le facce.
 wait-choose = Aspettiamo { $names }.
 wait-prowl = { $name } annusa le porte. Faccia impassibile!
