@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
         # Chromium's sandbox refuses to run as root, which is who tests in a container.
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
         found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
         yield found
         found.close()

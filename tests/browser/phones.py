@@ -77,7 +77,8 @@ def until(true: Callable[[], object], page: Page, what: str, seconds: float = PA
 
 
 def context_of(browser: Browser, url: str, shape: Shape = PHONE, locale: str = "en-GB", **more: Any) -> BrowserContext:
-    """A device that knows nothing of us yet."""
+    """A device that knows nothing of us yet. It likes little motion unless told: drawing is what costs here."""
+    more = {"reduced_motion": "reduce", **more}
     size: Any = {"width": shape.width, "height": shape.height}
     context = browser.new_context(
         base_url=url, viewport=size, has_touch=shape.touch, is_mobile=shape.touch, locale=locale, **more
