@@ -95,6 +95,7 @@ web/node_modules/.ready: web/package-lock.json
 
 # Into the package: a wheel carries it, and who installs one needs no Node.
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	@echo "Building the page …"
 	@$(NPM) run build -- --logLevel warn
 
 # The build happens in build/, the result is installed: nothing compiled ever lies in src/.

@@ -39,10 +39,12 @@ export function inlineStyle(): Plugin {
 /** Packs every text beside itself, prints what the first visit loads, and fails the build where that is too much. */
 export function firstLoad(): Plugin {
   let folder = '';
+  let quiet = false;
   return {
     name: 'nightcoach-first-load',
     apply: 'build',
     configResolved(config) {
+      quiet = config.logLevel === 'warn';
       folder = join(config.root, config.build.outDir);
     },
     writeBundle: {
@@ -55,10 +57,13 @@ export function firstLoad(): Plugin {
         const loaded = scripts.map((name) => [name, gzipped(readFileSync(join(folder, name)))] as const);
         const fonts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2'));
         const total = Math.max(...pages.map(([, bytes]) => bytes)) + loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
-        console.log('\nFirst load, gzipped:');
-        for (const [name, bytes] of [...pages, ...loaded]) console.log(`${kB(bytes)}  ${name}`);
-        for (const name of fonts) console.log(`${kB(readFileSync(join(folder, 'assets', name)).length)}  ${name}, not counted`);
-        console.log(`${kB(total)}  in all, of ${kB(MOST).trim()} at most`);
+        // Whoever only wants to play gets one line.
+        if (!quiet) {
+          console.log('\nFirst load, gzipped:');
+          for (const [name, bytes] of [...pages, ...loaded]) console.log(`${kB(bytes)}  ${name}`);
+          for (const name of fonts) console.log(`${kB(readFileSync(join(folder, 'assets', name)).length)}  ${name}, not counted`);
+        }
+        console.log(`The page is built: ${kB(total).trim()} on the first visit, of ${kB(MOST).trim()} at most, without fonts.`);
         if (total > MOST) this.error(`the first load is ${kB(total).trim()}, more than ${kB(MOST).trim()}`);
       },
     },

@@ -4,6 +4,8 @@ import { atRest } from './ui/layers';
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  /** The book that is open over a table. */
+  reading = $state.raw<{ book: string; rule: string }>();
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -14,8 +16,11 @@ class Route {
       if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
       if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
       if (link.pathname === location.pathname && link.hash) return;
+      const book = /^\/rules\/(\w+)$/.exec(link.pathname)?.[1];
       event.preventDefault();
-      this.go(link.pathname + link.hash);
+      // Whoever looks something up stays at the table.
+      if (book && this.parts[0] === 't') this.reading = { book, rule: decodeURIComponent(link.hash.slice(1)) };
+      else this.go(link.pathname + link.hash);
     });
   }
 

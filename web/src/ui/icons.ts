@@ -39,7 +39,7 @@ import hand from 'icon:click';
 import paw from 'icon:paw-print';
 import swap from 'icon:cycle';
 import menu from 'icon:hamburger-menu';
-import fox from 'icon:fox-head';
+import fox from 'icon:fox';
 import owl from 'icon:owl';
 import raven from 'icon:raven';
 import cat from 'icon:cat';

@@ -78,8 +78,11 @@ export function refusal(told: { reason?: string; facts?: Record<string, string>;
   return words.has(id) ? say(id, told.facts) : told.message || say('net-offline');
 }
 
+const FSI = String.fromCharCode(0x2068);
+const PDI = String.fromCharCode(0x2069);
+
 /** A name that may be written from right to left, so that it does not turn what stands beside it. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;
+export const isolated = (name: string): string => FSI + name + PDI;
 
 /** Names in a row, as the language has it. */
 export function list(names: string[]): string {

@@ -35,6 +35,7 @@ new-next = Dann kommen deine Leute per QR-Code, Link oder Code dazu, und Bots f�
 
 # Who I am
 dress-name = Dein Name
+dress-name-missing = Sag uns deinen Namen.
 dress-name-example = Anna
 dress-change = Wähle dein Tier und deine Farbe
 dress-character = Tier
@@ -43,12 +44,14 @@ dress-color = Farbe
 # The door of a table
 join-title = An den Tisch
 join-table = Tisch { $code }
+join-first = Du bist zuerst hier, also bist du Host.
 join-sit = Platz nehmen
 join-come = Eintreten
 join-watch = Nur zuschauen
 join-screen = Tischbildschirm
 join-screen-about = Der Tischbildschirm ist für einen Fernseher oder ein Tablet in der Mitte: Er zeigt nur, was alle sehen dürfen.
 join-running = Ein Spiel läuft. Du kannst zuschauen und zwischen den Runden einen Bot ablösen.
+join-lost = Hat dein Gerät deinen Platz verloren? Komm herein; der Host kann ihn dir zurückgeben.
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 
 # Before the game
@@ -81,7 +84,7 @@ lobby-missing = { $missing ->
     [one] Es fehlt noch jemand oder ein Bot
    *[other] Es fehlen noch { $missing } Leute oder Bots
 }
-lobby-wait = { $host } startet das Spiel.
+lobby-wait = Warten, bis { $host } das Spiel startet.
 lobby-no-host = Wer zuerst kommt, ist Host.
 lobby-learn = So geht’s
 
@@ -115,6 +118,7 @@ people-mute = Stummschalten
 people-unmute = Wieder reden lassen
 people-reseat = Auf den Platz von { $name } setzen
 people-kick = Wegschicken
+people-kick-sure = { $name } muss den Tisch verlassen; mitten im Spiel übernimmt ein Bot den Platz.
 people-take = Einen Bot ablösen
 people-take-seat = Platz von { $name } nehmen
 device-about = Scanne das mit dem anderen Gerät. Dort öffnet sich dein Platz, und du spielst mitten im Spiel weiter. Wer diesen Code hat, hat deinen Platz, also zeig ihn niemandem.
@@ -176,7 +180,7 @@ wheel-hold = Zum Ansehen halten
 wheel-tap = Zum Ansehen tippen
 wheel-look = Halten, um deine Wahl zu sehen
 wheel-help = Halte das Rad gedrückt: Nur du siehst, wohin es zeigt.
-wheel-slide = Wischen dreht es. Loslassen verbirgt es.
+wheel-slide = Wische zum Drehen: Was oben steht, zählt. Lass los, um es zu verbergen.
 wheel-then = Zufrieden? Dann versiegle es.
 wheel-sealed = Versiegelt, bis die Fensterläden aufgehen.
 wheel-seal = Wahl versiegeln
@@ -187,6 +191,7 @@ wait-wolf = Du bist der Wolf. Die Häuser wählen; beobachte die Gesichter.
 wait-choose = Wir warten auf { $names }.
 wait-prowl = { $name } schnuppert an den Türen. Verzieh keine Miene.
 wait-deal = { $name } teilt die Figuren aus.
+eatme-house = Dein Haus: { $kind }, wert { $points }
 eatme-deal-help = Zieh eine Figur auf eine andere, oder tipp auf zwei, und sie tauschen die Plätze.
 eatme-deal-card = { $name } bekommt: { $kind }
 eatme-deal-done = So austeilen
@@ -207,8 +212,8 @@ over-fair-unknown = Das Spiel wurde nicht zu Ende gespielt, also bleibt sein Sie
 over-record = Aufzeichnung herunterladen; nightcoach verify spielt sie Zug für Zug nach
 
 # The table screen
-screen-scan = Scanne, oder öffne diese Adresse und tipp den Code ein:
-screen-join = Zusehen, mitmachen:
+screen-scan = Scannen, oder öffnen:
+screen-code = und den Code eingeben
 screen-speak = Vorlesen
 screen-silent = Nicht vorlesen
 

@@ -36,6 +36,7 @@ new-next = Then your friends join by QR code, link or code, and bots fill the em
 
 # Who I am
 dress-name = Your name
+dress-name-missing = Please tell us your name.
 dress-name-example = Anna
 dress-change = Choose your animal and colour
 dress-character = Animal
@@ -44,12 +45,14 @@ dress-color = Colour
 # The door of a table
 join-title = Join a table
 join-table = Table { $code }
+join-first = You are the first here, so you will be the host.
 join-sit = Take a seat
 join-come = Come in
 join-watch = Just watch
 join-screen = Table screen
 join-screen-about = The table screen is for a TV or tablet in the middle: it shows only what everybody may see.
 join-running = A game is running. You can watch, and take over from a bot between rounds.
+join-lost = Has your device lost your seat? Come in; the host can give it back to you.
 join-full = All seats are taken. You can watch.
 
 # Before the game
@@ -82,7 +85,7 @@ lobby-missing = { $missing ->
     [one] One more player or bot is needed
    *[other] { $missing } more players or bots are needed
 }
-lobby-wait = { $host } begins the game.
+lobby-wait = Waiting for { $host } to begin.
 lobby-no-host = Whoever joins first is the host.
 lobby-learn = How to play
 
@@ -116,6 +119,7 @@ people-mute = Mute for all
 people-unmute = Let them talk again
 people-reseat = Give them the seat of { $name }
 people-kick = Send away
+people-kick-sure = { $name } must leave the table; in a game a bot takes the seat.
 people-take = Take over from a bot
 people-take-seat = Take the seat of { $name }
 device-about = Scan this with the other device. Your seat opens there, and you can go on in the middle of the game. Whoever has this code has your seat, so show it to nobody.
@@ -177,7 +181,7 @@ wheel-hold = Hold to look
 wheel-tap = Tap to look
 wheel-look = Hold to look at your choice
 wheel-help = Hold the wheel: only you see where it points.
-wheel-slide = Slide to turn it. Let go to hide it.
+wheel-slide = Slide to turn it: what is on top counts. Let go to hide it.
 wheel-then = Happy with it? Then seal it.
 wheel-sealed = Sealed until the shutters open.
 wheel-seal = Seal my choice
@@ -188,6 +192,7 @@ wait-wolf = You are the Wolf. The houses are choosing; watch their faces.
 wait-choose = We wait for { $names }.
 wait-prowl = { $name } sniffs at the doors. Keep a straight face.
 wait-deal = { $name } hands out the characters.
+eatme-house = Your house: { $kind }, worth { $points }
 eatme-deal-help = Drag a character onto another one, or tap two, and they change places.
 eatme-deal-card = { $name } gets: { $kind }
 eatme-deal-done = Deal like this
@@ -208,8 +213,8 @@ over-fair-unknown = The game was not played to its end, so its seal stays closed
 over-record = Download the record; nightcoach verify replays it move by move
 
 # The table screen
-screen-scan = Scan, or open this address and type the code:
-screen-join = Watch or join:
+screen-scan = Scan, or open
+screen-code = and type the code
 screen-speak = Read aloud
 screen-silent = Stop reading
 

@@ -35,6 +35,7 @@ new-next = Ensuite, tes amis arrivent par code QR, lien ou code, et des bots pre
 
 # Who I am
 dress-name = Ton nom
+dress-name-missing = Dis-nous ton nom.
 dress-name-example = Anna
 dress-change = Choisis ton animal et ta couleur
 dress-character = Animal
@@ -43,12 +44,14 @@ dress-color = Couleur
 # The door of a table
 join-title = Rejoindre une table
 join-table = Table { $code }
+join-first = Tu es là en premier : c’est toi l’hôte.
 join-sit = Prendre place
 join-come = Entrer
 join-watch = Juste regarder
 join-screen = Écran de table
 join-screen-about = L’écran de table est fait pour une télé ou une tablette au milieu : il ne montre que ce que tout le monde peut voir.
 join-running = Une partie est en cours. Tu peux regarder, et remplacer un bot entre deux manches.
+join-lost = Ton appareil a perdu ta place ? Entre : l’hôte peut te la rendre.
 join-full = Tous les sièges sont pris. Tu peux regarder.
 
 # Before the game
@@ -81,7 +84,7 @@ lobby-missing = { $missing ->
     [one] Il manque un joueur ou un bot
    *[other] Il manque { $missing } joueurs ou bots
 }
-lobby-wait = { $host } lance la partie.
+lobby-wait = On attend que { $host } lance la partie.
 lobby-no-host = Qui arrive en premier devient l’hôte.
 lobby-learn = Comment jouer
 
@@ -115,6 +118,7 @@ people-mute = Couper la parole
 people-unmute = Rendre la parole
 people-reseat = Lui donner le siège de { $name }
 people-kick = Renvoyer
+people-kick-sure = { $name } devra quitter la table ; en pleine partie, un bot prend la place.
 people-take = Remplacer un bot
 people-take-seat = Prendre le siège de { $name }
 device-about = Scanne ceci avec l’autre appareil. Ton siège s’y ouvre, et tu peux continuer en pleine partie. Qui a ce code a ton siège : ne le montre à personne.
@@ -176,7 +180,7 @@ wheel-hold = Maintiens pour voir
 wheel-tap = Touche pour voir
 wheel-look = Maintiens pour revoir ton choix
 wheel-help = Garde le doigt sur la roue : personne d’autre ne la voit.
-wheel-slide = Glisse pour la tourner. Lâche pour la cacher.
+wheel-slide = Glisse pour tourner : ce qui est en haut compte. Lâche pour cacher.
 wheel-then = Ça te va ? Alors scelle-la.
 wheel-sealed = Scellée jusqu’à l’ouverture des volets.
 wheel-seal = Sceller mon choix
@@ -187,6 +191,7 @@ wait-wolf = Tu es le Loup. Les maisons choisissent ; guette leurs visages.
 wait-choose = On attend { $names }.
 wait-prowl = { $name } renifle aux portes. Ne laisse rien paraître.
 wait-deal = { $name } distribue les personnages.
+eatme-house = Ta maison : { $kind }, elle vaut { $points }
 eatme-deal-help = Fais glisser un personnage sur un autre, ou touches-en deux : ils s’échangent.
 eatme-deal-card = { $name } reçoit : { $kind }
 eatme-deal-done = Distribuer ainsi
@@ -207,8 +212,8 @@ over-fair-unknown = La partie n’est pas allée au bout : son sceau reste ferm
 over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
 
 # The table screen
-screen-scan = Scanne, ou ouvre cette adresse et tape le code :
-screen-join = Regarder ou jouer :
+screen-scan = Scanne, ou ouvre
+screen-code = et tape le code
 screen-speak = Lire tout haut
 screen-silent = Ne plus lire
 

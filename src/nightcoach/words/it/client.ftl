@@ -35,6 +35,7 @@ new-next = Poi gli amici entrano con codice QR, link o codice, e i bot riempiono
 
 # Who I am
 dress-name = Il tuo nome
+dress-name-missing = Dicci il tuo nome.
 dress-name-example = Anna
 dress-change = Scegli il tuo animale e il colore
 dress-character = Animale
@@ -43,12 +44,14 @@ dress-color = Colore
 # The door of a table
 join-title = Unisciti al tavolo
 join-table = Tavolo { $code }
+join-first = Sei la prima persona qui: farai da host.
 join-sit = Prendi posto
 join-come = Entra
 join-watch = Guarda e basta
 join-screen = Schermo da tavolo
 join-screen-about = Lo schermo da tavolo è per una TV o un tablet al centro: mostra solo ciò che tutti possono vedere.
 join-running = C’è una partita in corso. Puoi guardare, e prendere il posto di un bot fra una mano e l’altra.
+join-lost = Il tuo dispositivo ha perso il posto? Entra: l’host può ridartelo.
 join-full = Tutti i posti sono occupati. Puoi guardare.
 
 # Before the game
@@ -81,7 +84,7 @@ lobby-missing = { $missing ->
     [one] Manca un giocatore o un bot
    *[other] Mancano { $missing } giocatori o bot
 }
-lobby-wait = { $host } fa partire la partita.
+lobby-wait = Aspettiamo che { $host } faccia partire la partita.
 lobby-no-host = Chi arriva per primo fa da host.
 lobby-learn = Come si gioca
 
@@ -115,6 +118,7 @@ people-mute = Togli la parola
 people-unmute = Ridai la parola
 people-reseat = Assegna il posto di { $name }
 people-kick = Manda via
+people-kick-sure = { $name } dovrà lasciare il tavolo; durante una partita un bot prende il posto.
 people-take = Sostituisci un bot
 people-take-seat = Prendi il posto di { $name }
 device-about = Scansiona questo con l’altro dispositivo. Il tuo posto si apre lì, e puoi continuare nel mezzo della partita. Chi ha questo codice ha il tuo posto: non mostrarlo a nessuno.
@@ -176,7 +180,7 @@ wheel-hold = Tieni premuto
 wheel-tap = Tocca e guarda
 wheel-look = Tieni premuto per vedere la tua scelta
 wheel-help = Tieni premuta la ruota: solo tu vedi dove punta.
-wheel-slide = Scorri per girarla. Lascia per nasconderla.
+wheel-slide = Scorri per girarla: conta ciò che sta in alto. Lascia per nasconderla.
 wheel-then = Ti va bene? Allora sigillala.
 wheel-sealed = Sigillata finché non si aprono le imposte.
 wheel-seal = Sigilla la scelta
@@ -187,6 +191,7 @@ wait-wolf = Sei il Lupo. Le case stanno scegliendo; studia le facce.
 wait-choose = Aspettiamo { $names }.
 wait-prowl = { $name } annusa le porte. Faccia impassibile!
 wait-deal = { $name } distribuisce i personaggi.
+eatme-house = La tua casa: { $kind }, vale { $points }
 eatme-deal-help = Trascina un personaggio su un altro, o toccane due, e si scambiano.
 eatme-deal-card = { $name } riceve: { $kind }
 eatme-deal-done = Distribuisci così
@@ -207,8 +212,8 @@ over-fair-unknown = La partita non è arrivata alla fine, quindi il suo sigillo 
 over-record = Scarica la registrazione; nightcoach verify la rigioca mossa per mossa
 
 # The table screen
-screen-scan = Scansiona, o apri questo indirizzo e scrivi il codice:
-screen-join = Guarda o gioca:
+screen-scan = Scansiona, oppure apri
+screen-code = e digita il codice
 screen-speak = Leggi a voce alta
 screen-silent = Non leggere più
 

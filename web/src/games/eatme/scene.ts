@@ -4,6 +4,8 @@ import type { EatmeConfirmed, EatmeDealt, EatmeDuel, EatmeEnded, EatmeLocked, Ea
 
 export type EatmeEvent = EatmeOpened | EatmeDealt | EatmeConfirmed | EatmeLocked | EatmeVisited | EatmeDuel | EatmeRevealed | EatmeScored | EatmeEnded;
 export type Kind = 'wolf' | 'kids' | 'hood' | 'pig';
+/** The number printed on each house, for people to see. */
+export const VALUE: Partial<Record<Kind, number>> = { kids: 3, hood: 2, pig: 1 };
 export type Choice = 'sleep' | 'trap';
 
 export interface Scene {
