@@ -11,7 +11,7 @@ import msgspec
 from nightcoach import games
 from nightcoach.bots import LADDERS
 from nightcoach.core.game import Game
-from nightcoach.core.wire import Told
+from nightcoach.core.wire import GameView, Told
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -38,6 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     events: dict[str, EventInfo]
     secrets: tuple[str, ...]
     """The fields of the view that only the seat itself may know."""
+    seat_fields: tuple[str, ...]
+    """The fields of the view that are seats, to be shown by name."""
     bots: tuple[str, ...]
     """Levels of bots, the best first."""
 
@@ -61,12 +63,13 @@ def info(game: Game) -> GameInfo:
         windows=game.windows,
         events={name: EventInfo(kind.cites, seat_fields(kind)) for name, kind in game.events.items()},
         secrets=game.View.secrets,
+        seat_fields=seat_fields(game.View),
         bots=tuple(reversed(LADDERS[game.name])),
     )
 
 
-def seat_fields(kind: type[Told]) -> tuple[str, ...]:
-    """The fields of an event that hold a seat, or nobody."""
+def seat_fields(kind: type[Told | GameView]) -> tuple[str, ...]:
+    """The fields of an event or a view that hold a seat, or nobody."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return tuple([field for field in kind.__struct_fields__ if is_seat(hints[field])])
 

@@ -773,7 +773,7 @@ export interface EatmeView {
   asked: number[];
   choice: ('sleep' | 'trap') | null;
   closed: Closed[];
-  dealer: number | null;
+  dealer: SeatNumber | null;
   game: string;
   habits: EatmeHabits[];
   kinds: ('hood' | 'kids' | 'pig' | 'wolf')[];
@@ -786,7 +786,7 @@ export interface EatmeView {
   seat: number | null;
   seats: number;
   window: string;
-  winner: number | null;
+  winner: SeatNumber | null;
 }
 /**
  * The seat is now used on another device too.
@@ -827,6 +827,7 @@ export interface GameInfo {
   options: {
     [k: string]: unknown;
   };
+  seat_fields: string[];
   secrets: string[];
   version: number;
   windows: string[];

@@ -146,12 +146,12 @@ class View(GameView, frozen=True, kw_only=True):
     """Everybody's character; empty before the first deal."""
     pictures: tuple[str, ...]
     scores: tuple[int, ...]
-    dealer: int | None
+    dealer: SeatNumber | None
     """Who dealt this round; in `deal`, who deals the next."""
     choice: Choice | None
     """This seat's own confirmed choice, until it is shown."""
     habits: tuple[Habits, ...]
-    winner: int | None
+    winner: SeatNumber | None
     reason: Reason | None
 
     secrets: ClassVar[tuple[str, ...]] = ("choice",)

@@ -46,14 +46,32 @@ eatme-event-visited = { $me ->
    *[none] { $wolf } klopft bei { $victim } an!
 }
 eatme-event-duel-sleep = { $me ->
-    [wolf] Tief im Schlaf! Du gewinnst { $gain }, { $victim } verliert { $loss }.
-    [victim] Du hast geschlafen! { $wolf } gewinnt { $gain }, du verlierst { $loss }.
-   *[none] Tief im Schlaf! { $wolf } gewinnt { $gain }, { $victim } verliert { $loss }.
+    [wolf] Tief im Schlaf! Du gewinnst { $gain }, { $loss ->
+        [0] { $victim } hatte nichts zu verlieren
+       *[other] { $victim } verliert { $loss }
+    }.
+    [victim] Du hast geschlafen! { $wolf } gewinnt { $gain }, { $loss ->
+        [0] du hattest nichts zu verlieren
+       *[other] du verlierst { $loss }
+    }.
+   *[none] Tief im Schlaf! { $wolf } gewinnt { $gain }, { $loss ->
+        [0] { $victim } hatte nichts zu verlieren
+       *[other] { $victim } verliert { $loss }
+    }.
 }
 eatme-event-duel-trap = { $me ->
-    [wolf] Schnapp, eine Falle! { $victim } gewinnt { $gain }, du verlierst { $loss }.
-    [victim] Schnapp, deine Falle! Du gewinnst { $gain }, { $wolf } verliert { $loss }.
-   *[none] Schnapp, eine Falle! { $victim } gewinnt { $gain }, { $wolf } verliert { $loss }.
+    [wolf] Schnapp, eine Falle! { $victim } gewinnt { $gain }, { $loss ->
+        [0] du hattest nichts zu verlieren
+       *[other] du verlierst { $loss }
+    }.
+    [victim] Schnapp, deine Falle! Du gewinnst { $gain }, { $loss ->
+        [0] { $wolf } hatte nichts zu verlieren
+       *[other] { $wolf } verliert { $loss }
+    }.
+   *[none] Schnapp, eine Falle! { $victim } gewinnt { $gain }, { $loss ->
+        [0] { $wolf } hatte nichts zu verlieren
+       *[other] { $wolf } verliert { $loss }
+    }.
 }
 eatme-event-revealed-sleep = { $me ->
     [yes] Du hast in Frieden geschlafen und gewinnst { $gain }.

@@ -49,14 +49,32 @@ eatme-event-visited = { $me ->
    *[none] { $wolf } knocks at { $victim }’s door!
 }
 eatme-event-duel-sleep = { $me ->
-    [wolf] Fast asleep! You gain { $gain }, { $victim } loses { $loss }.
-    [victim] You were asleep! { $wolf } gains { $gain }, you lose { $loss }.
-   *[none] Fast asleep! { $wolf } gains { $gain }, { $victim } loses { $loss }.
+    [wolf] Fast asleep! You gain { $gain }, { $loss ->
+        [0] { $victim } had nothing to lose
+       *[other] { $victim } loses { $loss }
+    }.
+    [victim] You were asleep! { $wolf } gains { $gain }, { $loss ->
+        [0] you had nothing to lose
+       *[other] you lose { $loss }
+    }.
+   *[none] Fast asleep! { $wolf } gains { $gain }, { $loss ->
+        [0] { $victim } had nothing to lose
+       *[other] { $victim } loses { $loss }
+    }.
 }
 eatme-event-duel-trap = { $me ->
-    [wolf] Snap, a trap! { $victim } gains { $gain }, you lose { $loss }.
-    [victim] Snap, your trap! You gain { $gain }, { $wolf } loses { $loss }.
-   *[none] Snap, a trap! { $victim } gains { $gain }, { $wolf } loses { $loss }.
+    [wolf] Snap, a trap! { $victim } gains { $gain }, { $loss ->
+        [0] you had nothing to lose
+       *[other] you lose { $loss }
+    }.
+    [victim] Snap, your trap! You gain { $gain }, { $loss ->
+        [0] { $wolf } had nothing to lose
+       *[other] { $wolf } loses { $loss }
+    }.
+   *[none] Snap, a trap! { $victim } gains { $gain }, { $loss ->
+        [0] { $wolf } had nothing to lose
+       *[other] { $wolf } loses { $loss }
+    }.
 }
 eatme-event-revealed-sleep = { $me ->
     [yes] You slept in peace and gain { $gain }.

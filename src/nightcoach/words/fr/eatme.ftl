@@ -46,14 +46,32 @@ eatme-event-visited = { $me ->
    *[none] { $wolf } frappe à la porte de { $victim } !
 }
 eatme-event-duel-sleep = { $me ->
-    [wolf] Sommeil profond ! Tu gagnes { $gain }, { $victim } perd { $loss }.
-    [victim] Tu dormais ! { $wolf } gagne { $gain }, tu perds { $loss }.
-   *[none] Sommeil profond ! { $wolf } gagne { $gain }, { $victim } perd { $loss }.
+    [wolf] Sommeil profond ! Tu gagnes { $gain }, { $loss ->
+        [0] { $victim } n’avait rien à perdre
+       *[other] { $victim } perd { $loss }
+    }.
+    [victim] Tu dormais ! { $wolf } gagne { $gain }, { $loss ->
+        [0] tu n’avais rien à perdre
+       *[other] tu perds { $loss }
+    }.
+   *[none] Sommeil profond ! { $wolf } gagne { $gain }, { $loss ->
+        [0] { $victim } n’avait rien à perdre
+       *[other] { $victim } perd { $loss }
+    }.
 }
 eatme-event-duel-trap = { $me ->
-    [wolf] Clac, un piège ! { $victim } gagne { $gain }, tu perds { $loss }.
-    [victim] Clac, ton piège ! Tu gagnes { $gain }, { $wolf } perd { $loss }.
-   *[none] Clac, un piège ! { $victim } gagne { $gain }, { $wolf } perd { $loss }.
+    [wolf] Clac, un piège ! { $victim } gagne { $gain }, { $loss ->
+        [0] tu n’avais rien à perdre
+       *[other] tu perds { $loss }
+    }.
+    [victim] Clac, ton piège ! Tu gagnes { $gain }, { $loss ->
+        [0] { $wolf } n’avait rien à perdre
+       *[other] { $wolf } perd { $loss }
+    }.
+   *[none] Clac, un piège ! { $victim } gagne { $gain }, { $loss ->
+        [0] { $wolf } n’avait rien à perdre
+       *[other] { $wolf } perd { $loss }
+    }.
 }
 eatme-event-revealed-sleep = { $me ->
     [yes] Tu as dormi en paix et gagnes { $gain }.

@@ -46,14 +46,32 @@ eatme-event-visited = { $me ->
    *[none] { $wolf } bussa alla porta di { $victim }!
 }
 eatme-event-duel-sleep = { $me ->
-    [wolf] Sonno profondo! Guadagni { $gain }, { $victim } perde { $loss }.
-    [victim] Stavi dormendo! { $wolf } guadagna { $gain }, tu perdi { $loss }.
-   *[none] Sonno profondo! { $wolf } guadagna { $gain }, { $victim } perde { $loss }.
+    [wolf] Sonno profondo! Guadagni { $gain }, { $loss ->
+        [0] { $victim } non aveva nulla da perdere
+       *[other] { $victim } perde { $loss }
+    }.
+    [victim] Stavi dormendo! { $wolf } guadagna { $gain }, { $loss ->
+        [0] tu non avevi nulla da perdere
+       *[other] tu perdi { $loss }
+    }.
+   *[none] Sonno profondo! { $wolf } guadagna { $gain }, { $loss ->
+        [0] { $victim } non aveva nulla da perdere
+       *[other] { $victim } perde { $loss }
+    }.
 }
 eatme-event-duel-trap = { $me ->
-    [wolf] Zac, una trappola! { $victim } guadagna { $gain }, tu perdi { $loss }.
-    [victim] Zac, la tua trappola! Guadagni { $gain }, { $wolf } perde { $loss }.
-   *[none] Zac, una trappola! { $victim } guadagna { $gain }, { $wolf } perde { $loss }.
+    [wolf] Zac, una trappola! { $victim } guadagna { $gain }, { $loss ->
+        [0] tu non avevi nulla da perdere
+       *[other] tu perdi { $loss }
+    }.
+    [victim] Zac, la tua trappola! Guadagni { $gain }, { $loss ->
+        [0] { $wolf } non aveva nulla da perdere
+       *[other] { $wolf } perde { $loss }
+    }.
+   *[none] Zac, una trappola! { $victim } guadagna { $gain }, { $loss ->
+        [0] { $wolf } non aveva nulla da perdere
+       *[other] { $wolf } perde { $loss }
+    }.
 }
 eatme-event-revealed-sleep = { $me ->
     [yes] Hai dormito in pace e guadagni { $gain }.
