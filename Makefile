@@ -9,7 +9,7 @@ CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type 
 	web/index.html $(wildcard src/nightcoach/words/*/*.ftl)
 NPM = npm --prefix web --silent
 
-.PHONY: help play test soak bench format lint types compile clean compiled-part leaks-part server-part browser-part
+.PHONY: help play test soak bench pictures format lint types compile clean compiled-part leaks-part server-part browser-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -70,6 +70,10 @@ soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the num
 
 bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, side by side
 	@.venv-compiled/bin/nightcoach bench
+
+pictures: .venv/.dev $(CLIENT) ## Every screen of the client, into docs/pictures
+	@tools/need-browser
+	@tools/pictures
 
 clean: ## Everything that make has made
 	rm -rf .venv .venv-compiled web/node_modules $(dir $(CLIENT)) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
