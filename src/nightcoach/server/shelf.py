@@ -38,6 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     events: dict[str, EventInfo]
     secrets: tuple[str, ...]
     """The fields of the view that only the seat itself may know."""
+    sealed: tuple[str, ...]
+    """The first words of moves that are secret when they are made."""
     seat_fields: tuple[str, ...]
     """The fields of the view that are seats, to be shown by name."""
     bots: tuple[str, ...]
@@ -63,6 +65,7 @@ def info(game: Game) -> GameInfo:
         windows=game.windows,
         events={name: EventInfo(kind.cites, seat_fields(kind)) for name, kind in game.events.items()},
         secrets=game.View.secrets,
+        sealed=tuple(dict.fromkeys([move.verb for move in game.moves if move.sealed])),
         seat_fields=seat_fields(game.View),
         bots=tuple(reversed(LADDERS[game.name])),
     )

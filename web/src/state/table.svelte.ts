@@ -1,7 +1,7 @@
 // What this device knows of a table: one welcome, and the news since. Views are replaced whole.
 import { notice } from '../ui/notice.svelte';
 import { Socket, randomWord, type Link } from '../wire/socket';
-import { refusal } from '../words/words.svelte';
+import { refusal, say } from '../words/words.svelte';
 import type { AnyCommand, Board, Clock, InYourName, Line, Person, Place, Receipt, ServerMessage, Shown, You } from '../wire/types.gen';
 
 export interface GameView {
@@ -34,6 +34,8 @@ export class Table {
   inYourName = $state.raw<InYourName[]>([]);
   shown = $state.raw<Shown | undefined>();
   elsewhere = $state(false);
+  /** The bot's seat that I would like to have. */
+  wish = $state<number | null>(null);
   link = $state.raw<Link>('connecting');
   reason = $state('');
   facts = $state.raw<Record<string, string>>({});
@@ -73,6 +75,19 @@ export class Table {
 
   move(words: string): Promise<Receipt> {
     return this.do({ do: 'move', words, question: this.clock?.question ?? 0 });
+  }
+
+  /** Sit down where a bot plays; seats change hands between rounds, so the wish may have to wait. */
+  async takeOver(seat: number): Promise<void> {
+    const receipt = await this.do({ do: 'take', seat }, true);
+    this.wish = !receipt.ok && receipt.reason === 'not_between' ? seat : null;
+    if (receipt.ok) return;
+    notice.tell(this.wish === null ? refusal(receipt) : say('people-take-later', { name: this.names[seat] ?? '' }));
+  }
+
+  async #tryWish(seat: number): Promise<void> {
+    const receipt = await this.#socket.do({ do: 'take', seat });
+    if (receipt.ok || receipt.reason !== 'not_between') this.wish = null;
   }
 
   /** Open here, so the other device is told and rests. */
@@ -127,7 +142,10 @@ export class Table {
         if (message.talk?.length) this.talk = [...this.talk, ...message.talk].slice(-TALK_KEPT);
         if (message.board) this.board = { ...this.board, ...(message.board as Partial<Board>) };
         if (message.you) this.you = { ...this.you, ...(message.you as Partial<You>) };
-        if (message.view) this.view = { ...(this.view as GameView), ...message.view };
+        if (message.view) {
+          this.view = { ...(this.view as GameView), ...message.view };
+          if (this.wish !== null && 'window' in message.view) void this.#tryWish(this.wish);
+        }
         if (message.in_your_name?.length) this.inYourName = [...this.inYourName, ...message.in_your_name].slice(-12);
         if (message.clock) this.#tick(message.clock);
         break;

@@ -46,6 +46,7 @@ export interface GameInfo {
   defaults: Record<string, string | number | boolean | null>;
   events: Record<string, { rule: string; seats: string[] }>;
   secrets: string[];
+  sealed: string[];
   seat_fields: string[];
   bots: string[];
   windows: string[];

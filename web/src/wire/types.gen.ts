@@ -827,6 +827,7 @@ export interface GameInfo {
   options: {
     [k: string]: unknown;
   };
+  sealed: string[];
   seat_fields: string[];
   secrets: string[];
   version: number;

@@ -7,7 +7,7 @@ ui-close = Schließen
 ui-back = Zurück
 ui-home = Zur Startseite
 ui-again = Noch einmal
-ui-understood = Alles klar
+ui-understood = In Ordnung
 ui-you = du
 
 # The connection
@@ -119,6 +119,7 @@ people-unmute = Wieder reden lassen
 people-reseat = Auf den Platz von { $name } setzen
 people-kick = Wegschicken
 people-kick-sure = { $name } muss den Tisch verlassen; mitten im Spiel übernimmt ein Bot den Platz.
+people-take-later = Du bekommst den Platz von { $name }, sobald diese Runde vorbei ist.
 people-take = Einen Bot ablösen
 people-take-seat = Platz von { $name } nehmen
 device-about = Scanne das mit dem anderen Gerät. Dort öffnet sich dein Platz, und du spielst mitten im Spiel weiter. Wer diesen Code hat, hat deinen Platz, also zeig ihn niemandem.
@@ -148,15 +149,16 @@ game-your-turn = Du bist dran
 game-watching = Du schaust zu
 game-paused = Die Uhren stehen still.
 chooser-confirm = Ja: { $move }
+chooser-hidden = Halten, um deine Wahl zu sehen
 chooser-again = Neu wählen
 plain-seats = Die Plätze
 plain-asked = ist dran
 plain-secrets = Halten, um Geheimes zu sehen
-absent-stand-in = Du warst weg, also spielt ein Bot für dich.
+absent-stand-in = Ein Bot spielt für dich.
 absent-back = Meinen Platz zurück
 absent-done = { $times ->
-    [one] In deinem Namen wurde etwas gewählt.
-   *[other] In deinem Namen wurde { $times }-mal gewählt.
+    [one] Zeit abgelaufen oder nicht da: Eine Wahl wurde für dich getroffen.
+   *[other] Zeit abgelaufen oder nicht da: { $times } Entscheidungen wurden für dich getroffen.
 }
 absent-show = Zum Ansehen halten
 
@@ -193,6 +195,8 @@ wait-prowl = { $name } schnuppert an den Türen. Verzieh keine Miene.
 wait-prowl-you = { $name } steht vor deiner Tür! Bloß keine Miene verziehen.
 wait-deal = { $name } teilt die Figuren aus.
 eatme-house = Dein Haus: { $kind }, wert { $points }
+eatme-you-wolf = Du bist der Wolf.
+eatme-wolf-is = Der Wolf ist { $name }.
 eatme-deal-help = Zieh eine Figur auf eine andere, oder tipp auf zwei, und sie tauschen die Plätze.
 eatme-deal-card = { $name } bekommt: { $kind }
 eatme-deal-done = So austeilen

@@ -8,7 +8,7 @@ ui-close = Close
 ui-back = Back
 ui-home = To the first page
 ui-again = Try again
-ui-understood = I see
+ui-understood = All right
 ui-you = you
 
 # The connection
@@ -120,6 +120,7 @@ people-unmute = Let them talk again
 people-reseat = Give them the seat of { $name }
 people-kick = Send away
 people-kick-sure = { $name } must leave the table; in a game a bot takes the seat.
+people-take-later = You get the seat of { $name } as soon as this round is over.
 people-take = Take over from a bot
 people-take-seat = Take the seat of { $name }
 device-about = Scan this with the other device. Your seat opens there, and you can go on in the middle of the game. Whoever has this code has your seat, so show it to nobody.
@@ -149,15 +150,16 @@ game-your-turn = Your turn
 game-watching = You are watching
 game-paused = The clocks stand still.
 chooser-confirm = Yes: { $move }
+chooser-hidden = Hold to see your choice
 chooser-again = Choose again
 plain-seats = The seats
 plain-asked = to move
 plain-secrets = Hold to see your secrets
-absent-stand-in = You were away, so a bot plays for you.
+absent-stand-in = A bot plays for you.
 absent-back = Take my seat back
 absent-done = { $times ->
-    [one] Something was chosen in your name.
-   *[other] { $times } things were chosen in your name.
+    [one] Time was up or you were away: one choice was made for you.
+   *[other] Time was up or you were away: { $times } choices were made for you.
 }
 absent-show = Hold to see what
 
@@ -194,6 +196,8 @@ wait-prowl = { $name } sniffs at the doors. Keep a straight face.
 wait-prowl-you = { $name } is at your door! Keep a straight face.
 wait-deal = { $name } hands out the characters.
 eatme-house = Your house: { $kind }, worth { $points }
+eatme-you-wolf = You are the Wolf.
+eatme-wolf-is = The Wolf is { $name }.
 eatme-deal-help = Drag a character onto another one, or tap two, and they change places.
 eatme-deal-card = { $name } gets: { $kind }
 eatme-deal-done = Deal like this

@@ -7,7 +7,7 @@ ui-close = Fermer
 ui-back = Retour
 ui-home = Retour à l’accueil
 ui-again = Réessayer
-ui-understood = Compris
+ui-understood = D’accord
 ui-you = toi
 
 # The connection
@@ -119,6 +119,7 @@ people-unmute = Rendre la parole
 people-reseat = Lui donner le siège de { $name }
 people-kick = Renvoyer
 people-kick-sure = { $name } devra quitter la table ; en pleine partie, un bot prend la place.
+people-take-later = Tu auras la place de { $name } dès la fin de la manche.
 people-take = Remplacer un bot
 people-take-seat = Prendre le siège de { $name }
 device-about = Scanne ceci avec l’autre appareil. Ton siège s’y ouvre, et tu peux continuer en pleine partie. Qui a ce code a ton siège : ne le montre à personne.
@@ -148,15 +149,16 @@ game-your-turn = À ton tour
 game-watching = Tu regardes
 game-paused = Les horloges sont arrêtées.
 chooser-confirm = Oui : { $move }
+chooser-hidden = Maintiens pour voir ton choix
 chooser-again = Autre choix
 plain-seats = Les sièges
 plain-asked = doit jouer
 plain-secrets = Maintiens pour voir tes secrets
-absent-stand-in = Tu n’étais pas là : un bot joue à ta place.
+absent-stand-in = Un bot joue pour toi.
 absent-back = Reprendre mon siège
 absent-done = { $times ->
-    [one] Un choix a été fait en ton nom.
-   *[other] { $times } choix ont été faits en ton nom.
+    [one] Temps écoulé ou absence : un choix a été fait pour toi.
+   *[other] Temps écoulé ou absence : { $times } choix ont été faits pour toi.
 }
 absent-show = Maintiens pour voir
 
@@ -193,6 +195,8 @@ wait-prowl = { $name } renifle aux portes. Ne laisse rien paraître.
 wait-prowl-you = { $name } est devant ta porte ! Ne bronche pas.
 wait-deal = { $name } distribue les personnages.
 eatme-house = Ta maison : { $kind }, elle vaut { $points }
+eatme-you-wolf = Le Loup, c’est toi.
+eatme-wolf-is = Le Loup, c’est { $name }.
 eatme-deal-help = Fais glisser un personnage sur un autre, ou touches-en deux : ils s’échangent.
 eatme-deal-card = { $name } reçoit : { $kind }
 eatme-deal-done = Distribuer ainsi

@@ -7,7 +7,7 @@ ui-close = Chiudi
 ui-back = Indietro
 ui-home = Alla pagina iniziale
 ui-again = Riprova
-ui-understood = Capito
+ui-understood = Va bene
 ui-you = tu
 
 # The connection
@@ -119,6 +119,7 @@ people-unmute = Ridai la parola
 people-reseat = Assegna il posto di { $name }
 people-kick = Manda via
 people-kick-sure = { $name } dovrà lasciare il tavolo; durante una partita un bot prende il posto.
+people-take-later = Avrai il posto di { $name } appena finisce questa mano.
 people-take = Sostituisci un bot
 people-take-seat = Prendi il posto di { $name }
 device-about = Scansiona questo con l’altro dispositivo. Il tuo posto si apre lì, e puoi continuare nel mezzo della partita. Chi ha questo codice ha il tuo posto: non mostrarlo a nessuno.
@@ -148,15 +149,16 @@ game-your-turn = Tocca a te
 game-watching = Stai guardando
 game-paused = Gli orologi sono fermi.
 chooser-confirm = Sì: { $move }
+chooser-hidden = Tieni premuto per vedere la scelta
 chooser-again = Cambia scelta
 plain-seats = I posti
 plain-asked = di turno
 plain-secrets = Tieni premuto per i tuoi segreti
-absent-stand-in = Non c’eri, quindi un bot gioca per te.
+absent-stand-in = Un bot gioca per te.
 absent-back = Riprendo il mio posto
 absent-done = { $times ->
-    [one] Una scelta è stata fatta a nome tuo.
-   *[other] { $times } scelte sono state fatte a nome tuo.
+    [one] Tempo scaduto o assente: una scelta è stata fatta per te.
+   *[other] Tempo scaduto o assente: { $times } scelte sono state fatte per te.
 }
 absent-show = Tieni premuto per vedere
 
@@ -193,6 +195,8 @@ wait-prowl = { $name } annusa le porte. Faccia impassibile!
 wait-prowl-you = { $name } è alla tua porta! Resta impassibile.
 wait-deal = { $name } distribuisce i personaggi.
 eatme-house = La tua casa: { $kind }, vale { $points }
+eatme-you-wolf = Il Lupo sei tu.
+eatme-wolf-is = Il Lupo è { $name }.
 eatme-deal-help = Trascina un personaggio su un altro, o toccane due, e si scambiano.
 eatme-deal-card = { $name } riceve: { $kind }
 eatme-deal-done = Distribuisci così

@@ -72,5 +72,5 @@ export function fold(scene: Scene, event: EatmeEvent): Scene {
 
 /** How long an event stays on the stage before the next one, in milliseconds. */
 export const STAGED: Record<EatmeEvent['event'], number> = {
-  opened: 0, dealt: 1600, confirmed: 0, locked: 1200, visited: 1700, duel: 2600, revealed: 2600, scored: 1600, ended: 0,
+  opened: 0, dealt: 2600, confirmed: 0, locked: 1200, visited: 1700, duel: 2600, revealed: 2600, scored: 1600, ended: 0,
 };
