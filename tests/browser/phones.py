@@ -43,17 +43,17 @@ OFFERED = r"""() => {
   const shown = (each) => each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true';
   const bare = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim();
   const named = (each) => bare(each.getAttribute('aria-label') ?? each.textContent);
-  return [...top.querySelectorAll('button, section[aria-label]')].filter(shown).map(named);
+  return [...top.querySelectorAll('button, h2, section[aria-label]')].filter(shown).map(named);
 }"""
 
 QUESTIONS = {
     "over": "over-title",
     "skip": "stage-skip",
     "choose": "wheel-hold",
-    "prowl": "prowl-own",
+    "prowl": "eatme-ask-prowl",
     "deal": "eatme-deal-done",
 }
-"""What only somebody who is asked so can press, the stage before its questions."""
+"""What only somebody who is asked so can read or press, the stage before its questions."""
 
 
 def spoken(text: str, whole: bool = True) -> re.Pattern[str]:
@@ -121,7 +121,7 @@ class Screen:
         return self.page.get_by_role("region", name=spoken(self.say(message, **facts)))
 
     def offered(self) -> list[str]:
-        """The buttons that can be pressed now, and the named parts of the page, by name."""
+        """The buttons that can be pressed now, the headings and the named parts of the page, by name."""
         found: list[str] = self.page.evaluate(OFFERED)
         return found
 

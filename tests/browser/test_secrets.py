@@ -127,9 +127,6 @@ def heard_walks(screen: Screen) -> list[str]:
 def stands_still(screens: list[Screen], act: str) -> None:
     """Until every stage shows that act and nothing is played any more."""
     for screen in screens:
-        screen.waits_for("stage-skip")
-        screen.skip()
-    for screen in screens:
         screen.sees(act)
         until(lambda: not screen.skip(), screen.page, "the stage stands still")
 
