@@ -81,12 +81,13 @@ export class Table {
   async takeOver(seat: number): Promise<void> {
     const receipt = await this.do({ do: 'take', seat }, true);
     this.wish = !receipt.ok && receipt.reason === 'not_between' ? seat : null;
-    if (receipt.ok) return;
-    notice.tell(this.wish === null ? refusal(receipt) : say('people-take-later', { name: this.names[seat] ?? '' }));
+    if (receipt.ok) notice.tell(say('people-taken', { name: this.names[seat] ?? '' }));
+    else notice.tell(this.wish === null ? refusal(receipt) : say('people-take-later', { name: this.names[seat] ?? '' }));
   }
 
   async #tryWish(seat: number): Promise<void> {
     const receipt = await this.#socket.do({ do: 'take', seat });
+    if (receipt.ok) notice.tell(say('people-taken', { name: this.names[seat] ?? '' }));
     if (receipt.ok || receipt.reason !== 'not_between') this.wish = null;
   }
 

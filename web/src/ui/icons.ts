@@ -32,7 +32,6 @@ import pause from 'icon:pause-button';
 import go from 'icon:play-button';
 import close from 'icon:cancel';
 import check from 'icon:check-mark';
-import away from 'icon:night-sky';
 import link from 'icon:linked-rings';
 import up from 'icon:plain-arrow';
 import hand from 'icon:click';
@@ -59,7 +58,7 @@ import traveller from 'icon:cowled';
 
 export const ICONS = {
   wolf, wolfHead, kids, hood, pig, sleep, trap, moon, lantern, settings, rules, bot, host, time, sound, silent, talk, story, people,
-  winner, seal, castle, lupus, eatme, screen, eye, lock, unlock, leave, pause, go, close, check, away, link, up, hand, paw, swap, menu,
+  winner, seal, castle, lupus, eatme, screen, eye, lock, unlock, leave, pause, go, close, check, link, up, hand, paw, swap, menu,
   fox, owl, raven, cat, bear, hare, frog, stag, boar, bat, swan, hedgehog, mouse, badger, snake, lynx, traveller,
 };
 export type IconName = keyof typeof ICONS;

@@ -119,6 +119,7 @@ people-unmute = Wieder reden lassen
 people-reseat = Auf den Platz von { $name } setzen
 people-kick = Wegschicken
 people-kick-sure = { $name } muss den Tisch verlassen; mitten im Spiel übernimmt ein Bot den Platz.
+people-taken = Der Platz gehört jetzt dir, { $name }.
 people-take-later = Du bekommst den Platz von { $name }, sobald diese Runde vorbei ist.
 people-take = Einen Bot ablösen
 people-take-seat = Platz von { $name } nehmen

@@ -120,6 +120,7 @@ people-unmute = Let them talk again
 people-reseat = Give them the seat of { $name }
 people-kick = Send away
 people-kick-sure = { $name } must leave the table; in a game a bot takes the seat.
+people-taken = The seat is yours now, { $name }.
 people-take-later = You get the seat of { $name } as soon as this round is over.
 people-take = Take over from a bot
 people-take-seat = Take the seat of { $name }

@@ -119,6 +119,7 @@ people-unmute = Rendre la parole
 people-reseat = Lui donner le siège de { $name }
 people-kick = Renvoyer
 people-kick-sure = { $name } devra quitter la table ; en pleine partie, un bot prend la place.
+people-taken = La place est à toi, { $name }.
 people-take-later = Tu auras la place de { $name } dès la fin de la manche.
 people-take = Remplacer un bot
 people-take-seat = Prendre le siège de { $name }

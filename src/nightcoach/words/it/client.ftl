@@ -119,6 +119,7 @@ people-unmute = Ridai la parola
 people-reseat = Assegna il posto di { $name }
 people-kick = Manda via
 people-kick-sure = { $name } dovrà lasciare il tavolo; durante una partita un bot prende il posto.
+people-taken = Il posto ora è tuo, { $name }.
 people-take-later = Avrai il posto di { $name } appena finisce questa mano.
 people-take = Sostituisci un bot
 people-take-seat = Prendi il posto di { $name }
