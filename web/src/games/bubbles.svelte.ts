@@ -7,11 +7,11 @@ const STAYS = 5000;
 
 export function bubbles(table: Table) {
   let said = $state.raw<Record<number, string>>({});
-  let last = table.talk.at(-1);
+  let last = table.talk.at(-1)?.n ?? 0;
   $effect(() => {
     const lines = table.talk;
-    const fresh = last === undefined ? lines : lines.slice(lines.lastIndexOf(last) + 1);
-    last = lines.at(-1);
+    const fresh = lines.filter((line) => line.n > last);
+    last = lines.at(-1)?.n ?? last;
     if (fresh.length > 5) return; // a welcome, not news
     for (const line of fresh) {
       const seat = table.places.findIndex((place) => place.person !== null && place.person === line.person);

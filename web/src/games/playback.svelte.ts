@@ -1,6 +1,9 @@
 // Lets a story unfold on the stage, event by event, each for its time. What was heard long ago is not played again.
 import type { Table, Told } from '../state/table.svelte';
 
+const LONG = 20_000;
+const HURRY = 5_000;
+
 export class Playback {
   /** So many events are on the stage. */
   at = $state(0);
@@ -21,7 +24,7 @@ export class Playback {
     const { story, game } = this.table;
     // A new game, a fresh page or a long absence: begin where we are.
     if (game !== this.#game || story.length < this.#heard || document.visibilityState === 'hidden') {
-      const fresh = game !== this.#game && story.length <= 3 && this.#game !== -1;
+      const fresh = game !== this.#game && this.table.begun === game && story.length <= 3;
       this.#game = game;
       if (!fresh) this.at = story.length;
       else this.at = 0;
@@ -30,6 +33,13 @@ export class Playback {
       this.behind = false;
     }
     this.#heard = story.length;
+    // What would take too long, or longer than the question waits, is not played: the story has it.
+    const rest = story.slice(this.at).reduce((sum, event) => sum + this.stays(event), 0);
+    const left = this.table.asked ? (this.table.clock?.left ?? LONG) - HURRY : LONG;
+    if (rest > Math.min(LONG, left)) {
+      this.skip();
+      return;
+    }
     if (this.#timer === undefined) this.#next();
   }
 

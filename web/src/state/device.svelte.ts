@@ -35,6 +35,15 @@ export interface Settings {
   plain: boolean;
 }
 
+/** What this device saw and added before a game. */
+export interface Seal {
+  number: number;
+  commitment: string;
+  luck: string;
+  seat: number;
+  taken: boolean;
+}
+
 export interface KnownTable {
   code: string;
   game: string;
@@ -108,7 +117,7 @@ class Device {
     keep(`token.${code}`, token);
     if (key) keep(`key.${code}`, key);
     const others = this.tables.filter((table) => table.code !== code);
-    for (const old of others.slice(7)) for (const kind of ['token', 'key', 'noted']) keep(`${kind}.${old.code}`, undefined);
+    for (const old of others.slice(7)) for (const kind of ['token', 'key', 'noted', 'seal']) keep(`${kind}.${old.code}`, undefined);
     this.tables = [{ code, game, name: this.name, at: Date.now() }, ...others.slice(0, 7)];
     keep('tables', this.tables);
   }
@@ -119,6 +128,15 @@ class Device {
     if (!known || (known.game === game && known.name === (name ?? known.name))) return;
     this.tables = this.tables.map((table) => (table === known ? { ...table, game, name: name ?? table.name } : table));
     keep('tables', this.tables);
+  }
+
+  /** The seal of the next game as it was seen before the deal; it must outlive a reload. */
+  keepSeal(code: string, seal: Seal): void {
+    keep(`seal.${code}`, seal);
+  }
+
+  seal(code: string): Seal | undefined {
+    return read<Seal | undefined>(`seal.${code}`, undefined);
   }
 
   /** How much of what was done in one's name was looked at already, as “game.event”. */
@@ -137,6 +155,7 @@ class Device {
     keep(`token.${code}`, undefined);
     keep(`key.${code}`, undefined);
     keep(`noted.${code}`, undefined);
+    keep(`seal.${code}`, undefined);
     this.tables = this.tables.filter((table) => table.code !== code);
     keep('tables', this.tables);
   }

@@ -1,4 +1,6 @@
 // What this device knows of a table: one welcome, and the news since. Views are replaced whole.
+import { device, type Seal } from './device.svelte';
+import { muted } from './muted.svelte';
 import { notice } from '../ui/notice.svelte';
 import { Socket, randomWord, type Link } from '../wire/socket';
 import { refusal, say } from '../words/words.svelte';
@@ -21,6 +23,11 @@ export interface Told {
   [field: string]: unknown;
 }
 
+export interface Spoken extends Line {
+  /** Counted since this page was opened. */
+  n: number;
+}
+
 const TALK_KEPT = 60;
 
 export class Table {
@@ -30,26 +37,34 @@ export class Table {
   clock = $state.raw<Clock>();
   clockAt = $state.raw(0);
   story = $state.raw<Told[]>([]);
-  talk = $state.raw<Line[]>([]);
+  talk = $state.raw<Spoken[]>([]);
+  /** How often somebody else has said something while we were here. */
+  spoken = $state(0);
   inYourName = $state.raw<InYourName[]>([]);
   shown = $state.raw<Shown | undefined>();
   elsewhere = $state(false);
+  /** A move is on its way. */
+  pending = $state(false);
   /** The bot's seat that I would like to have. */
   wish = $state<number | null>(null);
   link = $state.raw<Link>('connecting');
   reason = $state('');
   facts = $state.raw<Record<string, string>>({});
   game = 0;
+  /** The game that began before our eyes. */
+  begun = 0;
   /** The seal that this device saw before it added its luck: what it can check by itself after the game. */
-  sealed: { commitment: string; luck: string } | undefined;
+  sealed: Seal | undefined;
 
   #n = 0;
+  #lines = 0;
   #socket: Socket;
 
   constructor(
     readonly code: string,
     readonly token: string | undefined,
   ) {
+    this.sealed = device.seal(code);
     const seen = () => ({ game: this.game, seat: this.you?.seat ?? null, seen: this.story.length });
     this.#socket = new Socket(code, token, seen, (message) => this.take(message), (link, reason, facts) => {
       this.link = link;
@@ -73,8 +88,12 @@ export class Table {
     return receipt;
   }
 
-  move(words: string): Promise<Receipt> {
-    return this.do({ do: 'move', words, question: this.clock?.question ?? 0 });
+  /** Answer the question. Without a network the answer waits, and it is the only one. */
+  async move(words: string): Promise<void> {
+    if (this.pending) return;
+    this.pending = true;
+    await this.do({ do: 'move', words, question: this.clock?.question ?? 0 });
+    this.pending = false;
   }
 
   /** Sit down where a bot plays; seats change hands between rounds, so the wish may have to wait. */
@@ -113,20 +132,26 @@ export class Table {
     const { board, you } = this;
     if (board?.phase !== 'lobby' || you?.person == null || you.seat === null || board.luck.includes(you.person)) return;
     if (this.sealed?.commitment === board.commitment) return;
-    this.sealed = { commitment: board.commitment, luck: randomWord(16) };
-    void this.#socket.do({ do: 'luck', value: this.sealed.luck });
+    const seal: Seal = { number: board.number + 1, commitment: board.commitment, luck: randomWord(16), seat: you.seat, taken: false };
+    this.sealed = seal;
+    device.keepSeal(this.code, seal);
+    void this.#socket.do({ do: 'luck', value: seal.luck }).then((receipt) => {
+      seal.taken = receipt.ok;
+      device.keepSeal(this.code, seal);
+    });
   }
 
   take(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome': {
+        if (this.board && message.game === this.game + 1) this.begun = message.game;
         const same = message.game === this.game && message.you.seat === (this.you?.seat ?? null);
         this.story = [...(same ? this.story.slice(0, message.at) : []), ...(message.story as Told[])];
         this.game = message.game;
         this.board = message.board;
         this.you = message.you;
         this.view = message.view as GameView | null;
-        this.talk = message.talk;
+        this.talk = message.talk.map((line) => this.#numbered(line));
         this.inYourName = message.in_your_name;
         this.#tick(message.clock);
         this.#n = 0;
@@ -140,7 +165,10 @@ export class Table {
         }
         this.#n = message.n;
         if (message.story?.length) this.story = [...this.story, ...(message.story as Told[])];
-        if (message.talk?.length) this.talk = [...this.talk, ...message.talk].slice(-TALK_KEPT);
+        if (message.talk?.length) {
+          this.talk = [...this.talk, ...message.talk.map((line) => this.#numbered(line))].slice(-TALK_KEPT);
+          this.spoken += message.talk.filter((line) => line.person != null && line.person !== this.you?.person && !muted.has(line.person)).length;
+        }
         if (message.board) this.board = { ...this.board, ...(message.board as Partial<Board>) };
         if (message.you) this.you = { ...this.you, ...(message.you as Partial<You>) };
         if (message.view) {
@@ -158,6 +186,10 @@ export class Table {
         this.elsewhere = true;
         break;
     }
+  }
+
+  #numbered(line: Line): Spoken {
+    return { ...line, n: ++this.#lines };
   }
 
   #tick(clock: Clock): void {

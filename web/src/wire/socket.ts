@@ -93,8 +93,12 @@ export class Socket {
   #wake = (): void => {
     if (this.#ended || document.visibilityState === 'hidden') return;
     if (this.#socket?.readyState === WebSocket.OPEN) {
+      const asked = Date.now();
+      const socket = this.#socket;
       this.#send({ t: 'ping' });
-      setTimeout(() => Date.now() - this.#heard > 1_500 && this.#connect(), 1_600);
+      setTimeout(() => {
+        if (!this.#ended && this.#socket === socket && this.#heard < asked) this.#connect();
+      }, 1_600);
     } else if (this.#socket?.readyState !== WebSocket.CONNECTING || Date.now() - this.#began > 3_000) this.#connect();
   };
 
@@ -104,6 +108,7 @@ export class Socket {
   };
 
   #connect(): void {
+    if (this.#ended) return;
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
     const old = this.#socket;

@@ -124,6 +124,7 @@ people-take-later = Du bekommst den Platz von { $name }, sobald diese Runde vorb
 people-take = Einen Bot ablösen
 people-take-seat = Platz von { $name } nehmen
 device-about = Scanne das mit dem anderen Gerät. Dort öffnet sich dein Platz, und du spielst mitten im Spiel weiter. Wer diesen Code hat, hat deinen Platz, also zeig ihn niemandem.
+device-take = Dieser Link öffnet einen anderen Platz an diesem Tisch. Auf diesem Gerät statt deinem nehmen?
 device-show = Halten, um den Code deines Platzes zu sehen
 device-qr = QR-Code mit dem Schlüssel zu deinem Platz
 device-copy = Link zu deinem Platz kopieren
@@ -147,6 +148,7 @@ game-seconds = { $seconds ->
 }
 game-ask = Die Frage
 game-your-turn = Du bist dran
+game-sending = Unterwegs …
 game-watching = Du schaust zu
 game-paused = Die Uhren stehen still.
 chooser-confirm = Ja: { $move }
@@ -214,6 +216,7 @@ over-wait = { $host } kann ein neues Spiel ansetzen.
 over-fair = Ging es fair zu?
 over-fair-yes = Ja. Das Mischen wurde vor dem Austeilen versiegelt, und dieses Gerät hat das Siegel und sein eigenes Glück geprüft.
 over-fair-no = Das Siegel passt nicht! Frag den Host.
+over-fair-late = Das Siegel passt. Dieses Gerät kam erst nach dem Geben dazu und kann für mehr nicht bürgen.
 over-fair-unknown = Das Spiel wurde nicht zu Ende gespielt, also bleibt sein Siegel zu.
 over-record = Aufzeichnung herunterladen; nightcoach verify spielt sie Zug für Zug nach
 

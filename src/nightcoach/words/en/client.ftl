@@ -125,6 +125,7 @@ people-take-later = You get the seat of { $name } as soon as this round is over.
 people-take = Take over from a bot
 people-take-seat = Take the seat of { $name }
 device-about = Scan this with the other device. Your seat opens there, and you can go on in the middle of the game. Whoever has this code has your seat, so show it to nobody.
+device-take = This link opens another seat at this table. Take it on this device, instead of yours?
 device-show = Hold to show the code of your seat
 device-qr = QR code with the key of your seat
 device-copy = Copy the link of your seat
@@ -148,6 +149,7 @@ game-seconds = { $seconds ->
 }
 game-ask = What is asked
 game-your-turn = Your turn
+game-sending = On its way …
 game-watching = You are watching
 game-paused = The clocks stand still.
 chooser-confirm = Yes: { $move }
@@ -215,6 +217,7 @@ over-wait = { $host } can call another game.
 over-fair = Was it fair?
 over-fair-yes = Yes. The shuffle was sealed before the deal, and this device has checked the seal and its own luck.
 over-fair-no = The seal does not fit! Ask the host.
+over-fair-late = The seal fits the seed. This device came after the deal, so it cannot vouch for more.
 over-fair-unknown = The game was not played to its end, so its seal stays closed.
 over-record = Download the record; nightcoach verify replays it move by move
 

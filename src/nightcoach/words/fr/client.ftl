@@ -124,6 +124,7 @@ people-take-later = Tu auras la place de { $name } dès la fin de la manche.
 people-take = Remplacer un bot
 people-take-seat = Prendre le siège de { $name }
 device-about = Scanne ceci avec l’autre appareil. Ton siège s’y ouvre, et tu peux continuer en pleine partie. Qui a ce code a ton siège : ne le montre à personne.
+device-take = Ce lien ouvre une autre place à cette table. La prendre sur cet appareil, à la place de la tienne ?
 device-show = Maintiens pour voir le code de ton siège
 device-qr = Code QR avec la clé de ton siège
 device-copy = Copier le lien de ton siège
@@ -147,6 +148,7 @@ game-seconds = { $seconds ->
 }
 game-ask = La question
 game-your-turn = À ton tour
+game-sending = Envoi …
 game-watching = Tu regardes
 game-paused = Les horloges sont arrêtées.
 chooser-confirm = Oui : { $move }
@@ -214,6 +216,7 @@ over-wait = { $host } peut proposer une autre partie.
 over-fair = Partie honnête ?
 over-fair-yes = Oui. Le mélange a été scellé avant la distribution, et cet appareil a vérifié le sceau et sa propre chance.
 over-fair-no = Le sceau ne correspond pas ! Demande à l’hôte.
+over-fair-late = Le sceau correspond. Cet appareil est arrivé après la donne et ne peut pas en garantir plus.
 over-fair-unknown = La partie n’est pas allée au bout : son sceau reste fermé.
 over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
 

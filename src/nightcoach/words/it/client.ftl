@@ -124,6 +124,7 @@ people-take-later = Avrai il posto di { $name } appena finisce questa mano.
 people-take = Sostituisci un bot
 people-take-seat = Prendi il posto di { $name }
 device-about = Scansiona questo con l’altro dispositivo. Il tuo posto si apre lì, e puoi continuare nel mezzo della partita. Chi ha questo codice ha il tuo posto: non mostrarlo a nessuno.
+device-take = Questo link apre un altro posto a questo tavolo. Prenderlo su questo dispositivo al posto del tuo?
 device-show = Tieni premuto per il codice del tuo posto
 device-qr = Codice QR con la chiave del tuo posto
 device-copy = Copia il link del tuo posto
@@ -147,6 +148,7 @@ game-seconds = { $seconds ->
 }
 game-ask = La domanda
 game-your-turn = Tocca a te
+game-sending = In viaggio …
 game-watching = Stai guardando
 game-paused = Gli orologi sono fermi.
 chooser-confirm = Sì: { $move }
@@ -214,6 +216,7 @@ over-wait = { $host } può chiamare un’altra partita.
 over-fair = Partita onesta?
 over-fair-yes = Sì. La sorte è stata sigillata prima della distribuzione, e questo dispositivo ha controllato il sigillo e la propria fortuna.
 over-fair-no = Il sigillo non torna! Chiedi all’host.
+over-fair-late = Il sigillo combacia. Questo dispositivo è arrivato dopo la distribuzione e non può garantire di più.
 over-fair-unknown = La partita non è arrivata alla fine, quindi il suo sigillo resta chiuso.
 over-record = Scarica la registrazione; nightcoach verify la rigioca mossa per mossa
 
