@@ -1,6 +1,15 @@
 // Where we are: the path of the page, and going elsewhere without loading it again.
 import { atRest } from './ui/layers';
 
+/** A part of an address as it is meant; one that is broken as it stands. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -19,7 +28,7 @@ class Route {
       const book = /^\/rules\/(\w+)$/.exec(link.pathname)?.[1];
       event.preventDefault();
       // Whoever looks something up stays at the table.
-      if (book && this.parts[0] === 't') this.reading = { book, rule: decodeURIComponent(link.hash.slice(1)) };
+      if (book && this.parts[0] === 't') this.reading = { book, rule: decoded(link.hash.slice(1)) };
       else this.go(link.pathname + link.hash);
     });
   }
@@ -38,7 +47,7 @@ class Route {
   }
 
   /** The parts of the path: `/t/BCDFG/screen` → t, BCDFG, screen. */
-  parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent));
+  parts = $derived(this.path.split('/').filter(Boolean).map(decoded));
 }
 
 export const route = new Route();

@@ -11,6 +11,15 @@ export function telling(game: string, info: GameInfo | undefined): Teller {
   return TELLERS[game] ?? ((event, names, seat) => tellPlain(info, game, event, names, seat));
 }
 
+/**
+ * How much of a story is behind us, so that what was done in a seat's name may stand on its screen: not the round that is
+ * being played (E6.11), in which a neighbour could read it.
+ */
+export const settled = (story: Told[]): number => {
+  const dealt = story.findLastIndex((event) => event.event === 'dealt');
+  return dealt < 0 ? story.length : dealt;
+};
+
 /** The number of the rule that an event shows. */
 export function ruleOf(event: Told, info: GameInfo | undefined): string {
   return typeof event.rule === 'string' ? event.rule : (info?.events[event.event]?.rule ?? '');

@@ -68,7 +68,7 @@ class Device {
   name = $state(read('name', ''));
   color = $state(read('color', ''));
   character = $state(read('character', ''));
-  tables = $state.raw<KnownTable[]>(read('tables', []));
+  tables = $state.raw<KnownTable[]>([read<KnownTable[]>('tables', [])].flat());
   #memory = new Map<string, string>();
 
   set(change: Partial<Settings>): void {

@@ -4,6 +4,10 @@ class Muted {
 
   has = (person: number | null | undefined): boolean => person != null && this.#people.includes(person);
 
+  clear(): void {
+    this.#people = [];
+  }
+
   toggle(person: number): void {
     this.#people = this.has(person) ? this.#people.filter((each) => each !== person) : [...this.#people, person];
   }

@@ -58,6 +58,7 @@ export class Table {
 
   #n = 0;
   #lines = 0;
+  #asked = false;
   #socket: Socket;
 
   constructor(
@@ -65,6 +66,7 @@ export class Table {
     readonly token: string | undefined,
   ) {
     this.sealed = device.seal(code);
+    muted.clear(); // people are counted anew at every table
     const seen = () => ({ game: this.game, seat: this.you?.seat ?? null, seen: this.story.length });
     this.#socket = new Socket(code, token, seen, (message) => this.take(message), (link, reason, facts) => {
       this.link = link;
@@ -92,12 +94,24 @@ export class Table {
   async move(words: string): Promise<void> {
     if (this.pending) return;
     this.pending = true;
-    await this.do({ do: 'move', words, question: this.clock?.question ?? 0 });
-    this.pending = false;
+    try {
+      await this.do({ do: 'move', words, question: this.clock?.question ?? 0 });
+    } finally {
+      this.pending = false;
+    }
+  }
+
+  /** Act something out for all to see; it counts for nothing. */
+  act(words: string): void {
+    this.#socket.show({ do: 'theatre', words });
   }
 
   /** Sit down where a bot plays; seats change hands between rounds, so the wish may have to wait. */
   async takeOver(seat: number): Promise<void> {
+    if (this.wish === seat) {
+      this.wish = null;
+      return;
+    }
     const receipt = await this.do({ do: 'take', seat }, true);
     this.wish = !receipt.ok && receipt.reason === 'not_between' ? seat : null;
     if (receipt.ok) notice.tell(say('people-taken', { name: this.names[seat] ?? '' }));
@@ -151,16 +165,18 @@ export class Table {
         this.board = message.board;
         this.you = message.you;
         this.view = message.view as GameView | null;
-        this.talk = message.talk.map((line) => this.#numbered(line));
+        this.talk = this.#knownAgain(message.talk);
         this.inYourName = message.in_your_name;
         this.#tick(message.clock);
         this.#n = 0;
+        this.#asked = false;
         break;
       }
       case 'news': {
         const missed = message.n !== this.#n + 1 || (message.story?.length && (message.at ?? 0) !== this.story.length);
         if (missed || !this.board || !this.you) {
-          this.#socket.resync();
+          if (!this.#asked) this.#socket.resync();
+          this.#asked = true;
           break;
         }
         this.#n = message.n;
@@ -186,6 +202,19 @@ export class Table {
         this.elsewhere = true;
         break;
     }
+  }
+
+  /** After a welcome lines that were there keep their numbers, so that nobody hears them again. */
+  #knownAgain(lines: Line[]): Spoken[] {
+    const bare = (line: Line) => JSON.stringify([line.person, line.text, line.note, line.sentence, line.facts]);
+    for (let shift = 0; shift < lines.length; shift++) {
+      const shared = lines.length - shift;
+      const old = this.talk.slice(-shared);
+      if (old.length === shared && old.every((line, at) => bare(line) === bare(lines[at]!))) {
+        return [...old, ...lines.slice(shared).map((line) => this.#numbered(line))];
+      }
+    }
+    return lines.map((line) => this.#numbered(line));
   }
 
   #numbered(line: Line): Spoken {

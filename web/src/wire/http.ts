@@ -12,9 +12,11 @@ export class Refused extends Error {
 }
 
 async function fetched(path: string, body?: unknown): Promise<Response> {
+  const signal = AbortSignal.timeout(10_000);
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : {
+    answer = await fetch(path, body === undefined ? { signal } : {
+      signal,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -85,6 +85,11 @@ export class Socket {
     this.#connect();
   }
 
+  /** Something that is worth nothing later: sent now or never. */
+  show(command: AnyCommand): void {
+    this.#send({ t: 'do', id: randomWord(), command });
+  }
+
   resync(): void {
     this.#send({ t: 'resync', ...this.seen() });
   }
@@ -119,7 +124,7 @@ export class Socket {
     this.changed('connecting', '');
     this.#began = Date.now();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
     this.#socket = socket;
     // Without a network a try can hang for minutes.
     this.#retry = setTimeout(() => this.#lost(''), CONNECT_WITHIN);

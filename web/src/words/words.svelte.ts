@@ -63,7 +63,7 @@ class Words {
 
   say(id: string, facts: Facts = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, facts) : id;
+    return pattern ? this.#bundle.formatPattern(pattern, facts, []) : id;
   }
 }
 

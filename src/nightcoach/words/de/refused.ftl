@@ -83,6 +83,7 @@ refused-sentence = Diesen Satz gibt es nicht. Es gibt: { $known }.
 refused-say_nothing = In diesem Text ist nichts zu sehen.
 refused-talk_fast = Das war viel auf einmal. Warte ein paar Sekunden.
 refused-watching = Ein Tischbildschirm kann nur zuschauen. Komm an den Tisch, um mitzumachen.
+refused-elsewhere = Dein Platz ist auf zu vielen Geräten offen. Schließ eines davon.
 refused-token = Dieser Tisch kennt den Schlüssel zu deinem Platz nicht. Komm neu dazu.
 
 # At the server’s door

@@ -188,6 +188,8 @@ wheel-look = Hold to look at your choice
 wheel-help = Hold the wheel: only you see where it points.
 wheel-slide = Slide to turn it: what is on top counts. Let go to hide it.
 wheel-then = Happy with it? Then seal it.
+held-tap = Tap to show
+wheel-again = Tap again to turn it. It hides by itself.
 wheel-sealed = Sealed until the shutters open.
 wheel-seal = Seal my choice
 prowl-help = Tap a house: everybody sees you walk there. Walk on as long as you like.
@@ -217,7 +219,7 @@ over-wait = { $host } can call another game.
 over-fair = Was it fair?
 over-fair-yes = Yes. The shuffle was sealed before the deal, and this device has checked the seal and its own luck.
 over-fair-no = The seal does not fit! Ask the host.
-over-fair-late = The seal fits the seed. This device came after the deal, so it cannot vouch for more.
+over-fair-late = The seal fits the seed. This device added no luck before the deal, so it cannot vouch for more.
 over-fair-unknown = The game was not played to its end, so its seal stays closed.
 over-record = Download the record; nightcoach verify replays it move by move
 

@@ -83,6 +83,7 @@ refused-sentence = There is no such sentence. There are: { $known }.
 refused-say_nothing = There is nothing to see in that text.
 refused-talk_fast = That was a lot at once. Wait a few seconds.
 refused-watching = A table screen can only watch. Join the table to take part.
+refused-elsewhere = Your seat is open on too many devices. Close one of them.
 refused-token = This table does not know your seat’s key. Join again.
 
 # At the server’s door

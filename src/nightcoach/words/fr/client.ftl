@@ -12,8 +12,8 @@ ui-you = toi
 
 # The connection
 net-offline = Le serveur ne répond pas. Es-tu sur le même Wi-Fi que l’ordinateur de l’hôte ? Alors réessaie.
-net-lost = La connexion est perdue. On réessaie sans cesse ; ton siège est gardé.
-net-elsewhere = Ton siège est aussi ouvert sur un autre appareil.
+net-lost = La connexion est perdue. On réessaie sans cesse ; ta place est gardé.
+net-elsewhere = Ta place est aussi ouvert sur un autre appareil.
 net-here = Jouer ici
 net-closed = La table t’est fermée
 net-closed-text = La table a coupé la connexion. Recharge la page, ou demande à l’hôte.
@@ -31,7 +31,7 @@ home-new = Ouvrir une table
 home-rules = Comment jouer
 new-title = Ouvrir une table
 new-make = Ouvrir la table
-new-next = Ensuite, tes amis arrivent par code QR, lien ou code, et des bots prennent les sièges vides.
+new-next = Ensuite, tes amis arrivent par code QR, lien ou code, et des bots prennent les places vides.
 
 # Who I am
 dress-name = Ton nom
@@ -52,7 +52,7 @@ join-screen = Écran de table
 join-screen-about = L’écran de table est fait pour une télé ou une tablette au milieu : il ne montre que ce que tout le monde peut voir.
 join-running = Une partie est en cours. Tu peux regarder, et remplacer un bot entre deux manches.
 join-lost = Ton appareil a perdu ta place ? Entre : l’hôte peut te la rendre.
-join-full = Tous les sièges sont pris. Tu peux regarder.
+join-full = Toutes les places sont prises. Tu peux regarder.
 
 # Before the game
 options-title = Règles de cette table
@@ -70,7 +70,7 @@ lobby-select = Ce navigateur ne sait pas copier. Sélectionne le texte à la mai
 lobby-share = Partager
 lobby-people = Qui est là
 lobby-seats = Sièges : { $taken } sur { $most }
-lobby-arrange = C’est bien votre ordre, dans le sens horaire ? Sinon, fais glisser les sièges.
+lobby-arrange = C’est bien votre ordre, dans le sens horaire ? Sinon, fais glisser les places.
 lobby-move = Siège { $seat }, { $name } : fais-le glisser, ou utilise les flèches
 lobby-host = Hôte
 lobby-away = pas là
@@ -116,18 +116,18 @@ people-rename = Renommer
 people-hat = Nommer hôte
 people-mute = Couper la parole
 people-unmute = Rendre la parole
-people-reseat = Lui donner le siège de { $name }
+people-reseat = Lui donner la place de { $name }
 people-kick = Renvoyer
 people-kick-sure = { $name } devra quitter la table ; en pleine partie, un bot prend la place.
 people-taken = La place est à toi, { $name }.
 people-take-later = Tu auras la place de { $name } dès la fin de la manche.
 people-take = Remplacer un bot
-people-take-seat = Prendre le siège de { $name }
-device-about = Scanne ceci avec l’autre appareil. Ton siège s’y ouvre, et tu peux continuer en pleine partie. Qui a ce code a ton siège : ne le montre à personne.
+people-take-seat = Prendre la place de { $name }
+device-about = Scanne ceci avec l’autre appareil. Ta place s’y ouvre, et tu peux continuer en pleine partie. Qui a ce code a ta place : ne le montre à personne.
 device-take = Ce lien ouvre une autre place à cette table. La prendre sur cet appareil, à la place de la tienne ?
-device-show = Maintiens pour voir le code de ton siège
-device-qr = Code QR avec la clé de ton siège
-device-copy = Copier le lien de ton siège
+device-show = Maintiens pour voir le code de ta place
+device-qr = Code QR avec la clé de ta place
+device-copy = Copier le lien de ta place
 device-copied = Copié. Ne l’envoie à personne d’autre que toi.
 
 # Talk and story
@@ -154,11 +154,11 @@ game-paused = Les horloges sont arrêtées.
 chooser-confirm = Oui : { $move }
 chooser-hidden = Maintiens pour voir ton choix
 chooser-again = Autre choix
-plain-seats = Les sièges
+plain-seats = Les places
 plain-asked = doit jouer
 plain-secrets = Maintiens pour voir tes secrets
 absent-stand-in = Un bot joue pour toi.
-absent-back = Reprendre mon siège
+absent-back = Reprendre ma place
 absent-done = { $times ->
     [one] Temps écoulé ou absence : un choix a été fait pour toi.
    *[other] Temps écoulé ou absence : { $times } choix ont été faits pour toi.
@@ -187,6 +187,8 @@ wheel-look = Maintiens pour revoir ton choix
 wheel-help = Garde le doigt sur la roue : personne d’autre ne la voit.
 wheel-slide = Glisse pour tourner : ce qui est en haut compte. Lâche pour cacher.
 wheel-then = Ça te va ? Alors scelle-la.
+held-tap = Touche pour voir
+wheel-again = Touche encore pour tourner. Elle se cache toute seule.
 wheel-sealed = Scellée jusqu’à l’ouverture des volets.
 wheel-seal = Sceller mon choix
 prowl-help = Touche une maison : tout le monde te voit y aller. Promène-toi autant que tu veux.
@@ -216,7 +218,7 @@ over-wait = { $host } peut proposer une autre partie.
 over-fair = Partie honnête ?
 over-fair-yes = Oui. Le mélange a été scellé avant la distribution, et cet appareil a vérifié le sceau et sa propre chance.
 over-fair-no = Le sceau ne correspond pas ! Demande à l’hôte.
-over-fair-late = Le sceau correspond. Cet appareil est arrivé après la donne et ne peut pas en garantir plus.
+over-fair-late = Le sceau correspond. Cet appareil n’a pas ajouté de chance avant la donne et ne peut pas en garantir plus.
 over-fair-unknown = La partie n’est pas allée au bout : son sceau reste fermé.
 over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
 
@@ -244,11 +246,11 @@ settings-sound-about = Coups, hurlements, et une cloche quand c’est à toi.
 settings-leftHand = Main gauche
 settings-leftHand-about = Les boutons principaux passent sous le pouce gauche.
 settings-calm = Moins d’animations
-settings-calm-about = Rien ne marche, ne se balance ni ne tremble.
+settings-calm-about = Rien ne se promène, ne se balance ni ne tremble.
 settings-tap = Toucher sans maintenir
 settings-tap-about = Toucher montre un secret quelques secondes. Pour les mains qui ne peuvent pas maintenir.
 settings-plain = Table simple
-settings-plain-about = Chaque jeu en liste de sièges et de boutons, sans décor. Pratique avec un lecteur d’écran.
+settings-plain-about = Chaque jeu en liste de places et de boutons, sans décor. Pratique avec un lecteur d’écran.
 credits-title = Crédits
 credits-fan = Nightcoach est un projet de fans, non officiel : ni fait ni approuvé par les auteurs et éditeurs de ces jeux. Tous les textes sont de nous. Si un jeu te plaît, achète-le !
 credits-parts = De quoi c’est fait

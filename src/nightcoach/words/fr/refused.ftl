@@ -83,6 +83,7 @@ refused-sentence = Cette phrase n’existe pas. Il y a : { $known }.
 refused-say_nothing = Il n’y a rien à voir dans ce texte.
 refused-talk_fast = Cela faisait beaucoup d’un coup. Attends quelques secondes.
 refused-watching = Un écran de table ne fait que regarder. Rejoins la table pour participer.
+refused-elsewhere = Ta place est ouverte sur trop d’appareils. Ferme-en un.
 refused-token = Cette table ne connaît pas la clé de ton siège. Rejoins-la à nouveau.
 
 # At the server’s door

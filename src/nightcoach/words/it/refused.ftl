@@ -83,6 +83,7 @@ refused-sentence = Questa frase non c’è. Ci sono: { $known }.
 refused-say_nothing = In questo testo non c’è niente da vedere.
 refused-talk_fast = Era molto tutto insieme. Aspetta qualche secondo.
 refused-watching = Uno schermo da tavolo può solo guardare. Unisciti al tavolo per partecipare.
+refused-elsewhere = Il tuo posto è aperto su troppi dispositivi. Chiudine uno.
 refused-token = Questo tavolo non conosce la chiave del tuo posto. Unisciti di nuovo.
 
 # At the server’s door

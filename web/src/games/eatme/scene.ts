@@ -67,6 +67,8 @@ export function fold(scene: Scene, event: EatmeEvent): Scene {
       return { ...scene, act: 'score', scores: event.scores };
     case 'ended':
       return { ...scene, act: 'over', scores: event.scores, ended: event };
+    default:
+      return scene; // of a newer server
   }
 }
 

@@ -35,5 +35,7 @@ export function tell(told: Told, names: string[], seat: number | null): string[]
       return [say('eatme-event-scored', { scores: event.scores.map((score, at) => `${isolated(name(at))} ${score}`).join(', ') })];
     case 'ended':
       return [say(`eatme-event-ended-${event.reason}`, { me: me(event.winner), name: name(event.winner), points: Math.max(...event.scores) })];
+    default:
+      return []; // of a newer server
   }
 }

@@ -13,7 +13,7 @@ export function tellPlain(info: GameInfo | undefined, game: string, event: Told,
   const seats = info?.events[event.event]?.seats ?? [];
   const facts: Facts = { me: 'none' };
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'event' || value === null) continue;
+    if (field === 'event' || value === null || info?.secrets.includes(field)) continue;
     if (seats.includes(field) && typeof value === 'number') {
       facts[field] = names[value] ?? String(value + 1);
       if (value === seat) facts.me = field;
