@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 from nightcoach.words import words
 from tests.server.client import key
@@ -150,9 +150,12 @@ class Screen:
     def final(self) -> Final:
         """How the game ended, as this screen shows it."""
         over = self.region("over-title")
-        rows = over.get_by_role("listitem").all_inner_texts()
+        rows = [
+            f"{bare(row.locator('bdi').inner_text())} {re.findall('[0-9]+', row.inner_text())[-1]}"
+            for row in over.get_by_role("listitem").all()
+        ]
         texts = [bare(text) for text in over.locator("p").all_inner_texts()]
-        return Final(bare(over.get_by_role("heading").first.inner_text()), texts[0], tuple(bare(row) for row in rows))
+        return Final(bare(over.get_by_role("heading").first.inner_text()), texts[0], tuple(rows))
 
     def close(self) -> None:
         self.context.close()
@@ -270,9 +273,16 @@ class Phone(Screen):
     @contextlib.contextmanager
     def holding(self, what: Locator) -> Iterator[Callable[[float], None]]:
         """A finger (or the mouse) on something; call what you get to slide it to the side."""
-        what.scroll_into_view_if_needed()
-        box = what.bounding_box()
-        assert box is not None
+        box: Any = None
+
+        def found() -> bool:
+            nonlocal box
+            with contextlib.suppress(Error):  # drawn anew at this very moment
+                what.scroll_into_view_if_needed()
+                box = what.bounding_box()
+            return box is not None
+
+        until(found, self.page, "there is something to hold")
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if not self.touch:
             self.page.mouse.move(x, y)

@@ -146,15 +146,18 @@ def test_a_game_survives_reloads_a_lost_network_a_stand_in_and_a_host_who_leaves
     play_on(evening.players, lambda: all(d.is_over() for d in evening.everybody), [evening.dora, evening.tv])
     finals = [device.final() for device in evening.everybody]
     assert {(final.why, final.ranking) for final in finals} == {(finals[0].why, finals[0].ranking)}
-    winner = finals[0].ranking[0].split()[0]
+    winner, points = finals[0].ranking[0].split()
     for device, final in zip(evening.everybody, finals, strict=True):
         mine = isinstance(device, Phone) and device.name == winner
-        assert final.headline == device.say("over-you-win") if mine else device.say("over-wins", names=winner)
+        assert final.headline == (device.say("over-you-win") if mine else device.say("over-wins", names=winner))
 
     record = parse(httpx.get(f"{server.url}/api/tables/{evening.code}/records/1").content, nightcoach.game)
-    end = record.verify().outcome()
+    state: Any = record.verify()
+    end = state.outcome()
     assert end is not None
     assert finals[0].why.endswith(end.rule)
+    assert sorted(state.scores) == sorted(int(row.split()[-1]) for row in finals[0].ranking)
+    assert state.scores[end.winners[0]] == int(points)
 
     evening.ben.press(evening.ben.button("over-rematch"))
     evening.ben.begin()

@@ -18,8 +18,9 @@ from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
-KEPT = """() => JSON.stringify([document.title, location.href, history.state, {...localStorage}, {...sessionStorage},
-  document.cookie])"""
+KEPT = """() => JSON.stringify([document.title, location.href, history.state, document.cookie,
+  Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()])"""
+SEAL = "code => localStorage[`nightcoach.seal.${code}`] ?? ''"
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLANT = "choice => { document.body.dataset.fault = choice; }"
 UPROOT = "() => { delete document.body.dataset.fault; }"
@@ -87,6 +88,10 @@ def play(devices: Devices, choice: str, plain: bool) -> Game:
     stands_still(on_stage, "stage-choose")
     ben.waits_for("eatme-word-sleep" if plain else "wheel-hold")
     until(lambda: "●" in ben.page.title(), ben.page, "Ben’s title says that he is asked")
+    # The seal and the luck of the game are drawn before it: they may differ, but not change once there is a choice.
+    for who, screen in everybody.items():
+        for drawn in re.findall(r"[0-9a-f]{32,}", screen.page.evaluate(SEAL, table.code)):
+            game.names[drawn] = f"DRAWN BY {who}"
     game.take("asked", **everybody)
     (choose_plainly if plain else choose_by_wheel)(game, ben, choice, everybody)
     for screen in on_stage:
@@ -144,8 +149,10 @@ def choose_by_wheel(game: Game, ben: Phone, choice: str, everybody: dict[str, Sc
 
 def choose_plainly(game: Game, ben: Phone, choice: str, everybody: dict[str, Screen]) -> None:
     ben.press(ben.button(f"eatme-word-{choice}"))
-    game.take("turned", **{who: screen for who, screen in everybody.items() if who != "ben"})
-    ben.press(ben.button("chooser-confirm", move=ben.say(f"eatme-word-{choice}")))
+    ben.waits_for("wheel-seal")
+    game.take("turned", **everybody)
+    ben.press(ben.button("wheel-seal"))
+    ben.waits_for("plain-secrets")
     with ben.holding(ben.button("plain-secrets")):
         until(ben.shown, ben.page, "the secret shows")
         game.take("held", ben=ben)
