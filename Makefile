@@ -53,16 +53,19 @@ leaks-part:
 	.venv/bin/pytest -q -m leaks
 	.venv-compiled/bin/pytest -q -m leaks --ignore=tests/browser
 
-# Two halves beside each other: most of the time they wait for restarts and clocks.
-HALF = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
-server-part:
-	@.venv/bin/pytest -q -m server $(HALF) > .half.log 2>&1 & half=$$!; \
-	.venv/bin/pytest -q -m server $(addprefix --ignore=,$(HALF)); rest=$$?; \
+# Two halves beside each other: most of the time they wait for restarts, clocks and pages.
+define halves
+	@.venv/bin/pytest -q -m $(1) $(2) > .half.log 2>&1 & half=$$!; \
+	.venv/bin/pytest -q -m $(1) $(addprefix --ignore=,$(2)); rest=$$?; \
 	wait $$half; died=$$?; cat .half.log; rm -f .half.log; exit $$((rest + died))
+endef
+
+server-part:
+	$(call halves,server,tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py)
 
 browser-part:
 	@tools/need-browser
-	.venv/bin/pytest -q -m browser
+	$(call halves,browser,tests/browser/test_languages.py tests/browser/test_keyboard.py)
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys
