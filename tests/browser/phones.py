@@ -278,7 +278,7 @@ class Phone(Screen):
         def found() -> bool:
             nonlocal box
             with contextlib.suppress(Error):  # drawn anew at this very moment
-                what.scroll_into_view_if_needed()
+                what.scroll_into_view_if_needed(timeout=2000)
                 box = what.bounding_box()
             return box is not None
 
@@ -331,8 +331,9 @@ class Phone(Screen):
         return found
 
     def seal(self) -> None:
+        """Seal it, and wait until the table has it: before that the wheel still looks as if it could be turned."""
         self.press(self.button("wheel-seal"))
-        expect(self.button("wheel-seal")).to_have_count(0)
+        until(lambda: not self.offers("wheel-hold"), self.page, "the choice is sealed")
 
     def choose(self, to: str) -> None:
         self.turn_wheel(to)

@@ -20,6 +20,11 @@ pytestmark = pytest.mark.browser
 
 KEPT = """() => JSON.stringify([document.title, location.href, history.state, document.cookie,
   Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()])"""
+HEADS = """() => {
+  const drawn = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
+}"""
+"""Coins that a page throws before there is a choice fall alike in both twins: where the wheel and the buttons begin."""
 SEAL = "code => localStorage[`nightcoach.seal.${code}`] ?? ''"
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLANT = "choice => { document.body.dataset.fault = choice; }"
@@ -67,6 +72,7 @@ def play(devices: Devices, choice: str, plain: bool) -> Game:
     game = Game()
     anna, ben, cleo, dora = (devices.phone() for _ in range(4))
     tv = devices.screen()
+    ben.context.add_init_script(f"({HEADS})()")
     if plain:
         ben.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps({'plain': True})}'")
     seats = [
