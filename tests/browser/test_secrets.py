@@ -201,11 +201,11 @@ def test_no_page_of_anybody_else_differs_with_the_choice(twins: Twins) -> None:
     assert telling(twins, *OTHERS) == []
 
 
-@pytest.mark.rule("E6.2")
 def test_the_own_page_does_not_differ_while_nothing_is_held(twins: Twins) -> None:
     assert telling(twins, "ben") == []
 
 
+@pytest.mark.rule("E6.2")
 def test_the_own_page_differs_while_it_is_held(twins: Twins) -> None:
     asleep, trapped = twins
     assert asleep.shown["held", "ben"].source != trapped.shown["held", "ben"].source
