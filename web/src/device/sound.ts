@@ -1,7 +1,7 @@
 // Every sound of the game, made here: no files to load. A sound is a list of tones and noises, and it is always
 // the same one, so that nothing secret can be heard across the room.
 export type SoundName =
-  | 'knock' | 'snap' | 'snore' | 'howl' | 'deal' | 'seal' | 'coin' | 'loss' | 'turn' | 'tick' | 'arrive' | 'win';
+  | 'knock' | 'snap' | 'snore' | 'howl' | 'deal' | 'coin' | 'turn' | 'tick' | 'arrive' | 'win';
 
 interface Voice {
   at: number; // seconds from the start of the sound
@@ -58,13 +58,7 @@ const SOUNDS: Record<SoundName, Note[]> = {
     { at: 0, lasts: 0.12, loud: 1, rise: 0.03, path: [3200, 5600], narrow: 0.8 },
     { at: 0.09, lasts: 0.2, loud: 1, rise: 0.02, path: [4800, 2200], narrow: 0.9 },
   ],
-  seal: [
-    { at: 0, lasts: 0.35, loud: 0.8, rise: 0.004, path: [210, 110] },
-    { at: 0, lasts: 0.22, loud: 2, path: [520], narrow: 0.8 },
-    { at: 0.12, lasts: 0.25, loud: 0.4, rise: 0.08, path: [1400, 900], narrow: 1 },
-  ],
   coin: [...bell(2093, 0, 0.2, 0.35), ...bell(2794, 0.06, 0.4, 0.35)],
-  loss: [311, 262].map((hz, i) => ({ at: i * 0.26, lasts: 0.7, loud: 0.6, rise: 0.02, path: [hz], wave: 'triangle', under: 900 })),
   turn: [...bell(659, 0, 0.8, 0.5), ...bell(880, 0.2, 1, 0.5)],
   tick: [
     { at: 0, lasts: 0.05, loud: 2, path: [2600], narrow: 3 },

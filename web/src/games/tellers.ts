@@ -1,6 +1,6 @@
 // How each game tells its story; a game without a teller of its own is told plainly.
 import type { Told } from '../state/table.svelte';
-import type { GameInfo } from '../wire/http';
+import type { GameInfo } from '../wire/types.gen';
 import { tell as eatme } from './eatme/story';
 import { tellPlain } from './plain/story';
 

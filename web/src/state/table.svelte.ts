@@ -2,19 +2,13 @@
 import { device, type Seal } from './device.svelte';
 import { muted } from './muted.svelte';
 import { notice } from '../ui/notice.svelte';
+import { gameInfo } from '../wire/http';
 import { Socket, randomWord, type Link } from '../wire/socket';
 import { refusal, say } from '../words/words.svelte';
-import type { AnyCommand, Board, Clock, InYourName, Line, Person, Place, Receipt, ServerMessage, Shown, You } from '../wire/types.gen';
+import type { AnyCommand, Board, Clock, GameInfo, GameView as AnyView, InYourName, Line, Person, Place, Receipt, ServerMessage, Shown, You } from '../wire/types.gen';
 
-export interface GameView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  window: string;
-  asked: number[];
-  legal: string[];
-  /** Choices that are shown and not open, with the reason and its rule. */
-  closed: { words: string; reason: string; rule: string }[];
+/** A view of any game: what all have, and its own fields. */
+export interface GameView extends AnyView {
   [field: string]: unknown;
 }
 
@@ -29,11 +23,14 @@ export interface Spoken extends Line {
 }
 
 const TALK_KEPT = 60;
+const ASK_AGAIN = 2_000;
 
 export class Table {
   board = $state.raw<Board>();
   you = $state.raw<You>();
   view = $state.raw<GameView | null>(null);
+  /** What the game says about itself; until it is here nothing is shown that could be a secret. */
+  info = $state.raw<GameInfo>();
   clock = $state.raw<Clock>();
   clockAt = $state.raw(0);
   story = $state.raw<Told[]>([]);
@@ -163,6 +160,7 @@ export class Table {
         this.story = [...(same ? this.story.slice(0, message.at) : []), ...(message.story as Told[])];
         this.game = message.game;
         this.board = message.board;
+        if (this.info?.game !== message.board.game) void this.#learn(message.board.game);
         this.you = message.you;
         this.view = message.view as GameView | null;
         this.talk = this.#knownAgain(message.talk);
@@ -201,6 +199,14 @@ export class Table {
       case 'elsewhere':
         this.elsewhere = true;
         break;
+    }
+  }
+
+  async #learn(game: string): Promise<void> {
+    try {
+      this.info = await gameInfo(game);
+    } catch {
+      setTimeout(() => void this.#learn(game), ASK_AGAIN);
     }
   }
 

@@ -1,6 +1,5 @@
 // Every icon of the client, by what it means here. All are from game-icons.net (CC BY 3.0); the credits page says so.
 import wolf from 'icon:wolf-howl';
-import wolfHead from 'icon:wolf-head';
 import kids from 'icon:goat';
 import hood from 'icon:hood';
 import pig from 'icon:pig';
@@ -36,7 +35,6 @@ import link from 'icon:linked-rings';
 import up from 'icon:plain-arrow';
 import hand from 'icon:click';
 import paw from 'icon:paw-print';
-import swap from 'icon:cycle';
 import menu from 'icon:hamburger-menu';
 import fox from 'icon:fox';
 import owl from 'icon:owl';
@@ -57,8 +55,8 @@ import lynx from 'icon:lynx-head';
 import traveller from 'icon:cowled';
 
 export const ICONS = {
-  wolf, wolfHead, kids, hood, pig, sleep, trap, moon, lantern, settings, rules, bot, host, time, sound, silent, talk, story, people,
-  winner, seal, castle, lupus, eatme, screen, eye, lock, unlock, leave, pause, go, close, check, link, up, hand, paw, swap, menu,
+  wolf, kids, hood, pig, sleep, trap, moon, lantern, settings, rules, bot, host, time, sound, silent, talk, story, people,
+  winner, seal, castle, lupus, eatme, screen, eye, lock, unlock, leave, pause, go, close, check, link, up, hand, paw, menu,
   fox, owl, raven, cat, bear, hare, frog, stag, boar, bat, swan, hedgehog, mouse, badger, snake, lynx, traveller,
 };
 export type IconName = keyof typeof ICONS;

@@ -1,5 +1,5 @@
 // The few things that happen before there is a socket.
-import type { JoinTable, MakeTable, PublicTable, Seated, Wrong } from './types.gen';
+import type { GameInfo, JoinTable, MakeTable, PublicTable, Seated, Wrong } from './types.gen';
 
 export class Refused extends Error {
   constructor(
@@ -39,21 +39,6 @@ export interface OptionSchema {
   anyOf?: OptionSchema[];
 }
 
-export interface GameInfo {
-  game: string;
-  version: number;
-  fewest: number;
-  most: number;
-  options: { $defs: Record<string, { properties: Record<string, OptionSchema> }>; $ref: string };
-  defaults: Record<string, string | number | boolean | null>;
-  events: Record<string, { rule: string; seats: string[] }>;
-  secrets: string[];
-  sealed: string[];
-  seat_fields: string[];
-  bots: string[];
-  windows: string[];
-}
-
 let known: Promise<GameInfo[]> | undefined;
 
 /** The games of this server; asked once. */
@@ -63,6 +48,12 @@ export function games(): Promise<GameInfo[]> {
     throw error;
   });
   return known;
+}
+
+/** The options of a game, from the JSON Schema that describes them. */
+export function optionsOf(info: GameInfo): Record<string, OptionSchema> {
+  const { $defs } = info.options as { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
+  return Object.values($defs)[0]?.properties ?? {};
 }
 
 export const gameInfo = async (game: string): Promise<GameInfo | undefined> => (await games()).find((each) => each.game === game);

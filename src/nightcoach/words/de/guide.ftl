@@ -17,7 +17,6 @@ option-seconds = { $n } s
 option-unlimited = unbegrenzt
 option-seat = Platz { $n }
 option-none = niemand
-option-default = üblich
 
 # Options of Eat Me If You Can!
 eatme-option-three_player_start = Start zu dritt

@@ -17,7 +17,6 @@ option-seconds = { $n } s
 option-unlimited = no limit
 option-seat = Seat { $n }
 option-none = nobody
-option-default = usual
 
 # Options of Eat Me If You Can!
 eatme-option-three_player_start = Start with three players

@@ -17,7 +17,6 @@ option-seconds = { $n } s
 option-unlimited = sans limite
 option-seat = Siège { $n }
 option-none = personne
-option-default = habituel
 
 # Options of Eat Me If You Can!
 eatme-option-three_player_start = Départ à trois

@@ -17,7 +17,6 @@ option-seconds = { $n } s
 option-unlimited = senza limite
 option-seat = Posto { $n }
 option-none = nessuno
-option-default = consueto
 
 # Options of Eat Me If You Can!
 eatme-option-three_player_start = Partenza in tre

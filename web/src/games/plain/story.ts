@@ -1,6 +1,6 @@
 // Any game's story in words: the game's own sentence for an event if the catalogues have one, else its bare facts.
 import type { Told } from '../../state/table.svelte';
-import type { GameInfo } from '../../wire/http';
+import type { GameInfo } from '../../wire/types.gen';
 import { list, say, words, type Facts } from '../../words/words.svelte';
 
 /** A word of a game in the reader's language: a kind, a verb, a value; or the word itself. */
@@ -8,6 +8,9 @@ export function wordOf(game: string, word: string): string {
   for (const sort of ['kind', 'word', 'card', 'role']) if (words.has(`${game}-${sort}-${word}`)) return say(`${game}-${sort}-${word}`);
   return word.replaceAll('_', ' ');
 }
+
+/** A word of a move: a seat by the name of who sits there, any other in the reader's language. */
+export const moveWord = (game: string, word: string, names: string[]): string => (/^\d+$/.test(word) ? (names[Number(word)] ?? word) : wordOf(game, word));
 
 export function tellPlain(info: GameInfo | undefined, game: string, event: Told, names: string[], seat: number | null): string[] {
   const seats = info?.events[event.event]?.seats ?? [];
