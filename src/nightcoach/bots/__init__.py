@@ -21,6 +21,7 @@ class Bot(Protocol):
 
 
 LADDERS: dict[str, dict[str, Bot]] = {
+    "castle": {"random": RandomBot()},
     "eatme": {"random": RandomBot(), "canny": CannyEatMe()},
 }
 

@@ -24,7 +24,13 @@ class Pace:
     """What a table must know of a window to give it a clock. It is the same for everybody and tells no secret."""
 
     def __init__(
-        self, seconds: float, least: float = 0.0, fixed: bool = False, between: bool = False, theatre: bool = False
+        self,
+        seconds: float,
+        least: float = 0.0,
+        fixed: bool = False,
+        between: bool = False,
+        theatre: bool = False,
+        begins: bool = False,
     ) -> None:
         self.seconds = seconds
         """How long it lasts at most; 0 is without a limit."""
@@ -33,9 +39,11 @@ class Pace:
         self.fixed = fixed
         """A short reaction window: it lasts its whole time unless an answer itself ends it."""
         self.between = between
-        """No secret is pending, so badges of absent seats may change now."""
+        """No secret is pending, so seats may change hands now."""
         self.theatre = theatre
         """Who is asked may show provisional answers to everybody: theatre, no move."""
+        self.begins = begins
+        """A round or a turn begins with this window: badges of absent seats may change as it opens."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -8,8 +8,8 @@ from typing import Final
 from nightcoach.core.errors import Refused
 from nightcoach.core.game import Game
 
-NAMES: Final = ("eatme",)
-LATER: Final = ("castle", "lupus")
+NAMES: Final = ("castle", "eatme")
+LATER: Final = ("lupus",)
 """Their rules can be read already."""
 
 

@@ -273,7 +273,6 @@ class Table:
             return
         state = self.recording.state
         before = state.frames[-1]
-        between = before.pace(state).between
         heard = len(self.told)
         if entry.seat != TABLE:
             place = self.places[entry.seat]
@@ -288,7 +287,8 @@ class Table:
         elif entry.seat == TABLE or not before.goes_on(state.frames[-1]):
             self.question += 1
             self.timers.open_window(self, now)
-            if between and not self.open_air():
+            pace = state.pace()
+            if pace is not None and pace.begins:
                 self.curtain, self.curtain_at, self.curtain_seat = True, now, entry.seat
 
     def _ordered(self, entry: e.Ordered, now: float) -> None:

@@ -70,8 +70,8 @@ class Choose(Sealed[EatMe]):
         return [SLEEP, TRAP]
 
     def pace(self, s: EatMe) -> Pace:
-        """E8.6 How long the houses may choose."""
-        return Pace(s.options.choose_seconds)
+        """E8.6 How long the houses may choose. E6.11 A round begins: badges may change."""
+        return Pace(s.options.choose_seconds, begins=True)
 
     def answered(self, s: EatMe, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
         if s.tell is not None:  # E6.2, E6.3
@@ -202,7 +202,7 @@ class Deal(Frame[EatMe]):
         return DEALS_AS_WOLF[s.seats, seat].copy()
 
     def pace(self, s: EatMe) -> Pace:
-        """E8.6 How long the dealer may think. E6.11 Between rounds badges may change."""
+        """E8.6 How long the dealer may think. Between rounds seats may change hands."""
         return Pace(s.options.deal_seconds, between=True)
 
     def take(self, s: EatMe, seat: Seat, move: Move) -> None:

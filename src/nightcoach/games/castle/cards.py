@@ -1,0 +1,172 @@
+"""C1, C2.7 The cards: societies, objects and professions as small numbers, and the tables of the book.
+
+A hand is a set of objects, kept as the bits of one number: bit 5 is the object with number 5.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+
+# C1.3 Societies.
+ORDER: Final = 0
+BROTHERHOOD: Final = 1
+SOCIETIES: Final[tuple[str, ...]] = ("order", "brotherhood")
+
+# C1.4 Objects, each card with a number of its own.
+KEY_RED: Final = 0
+KEY_GREEN: Final = 1
+KEY_PLAIN: Final = 2
+GOBLET_RED: Final = 3
+GOBLET_GREEN: Final = 4
+GOBLET_PLAIN: Final = 5
+BAG_KEY: Final = 6
+BAG_GOBLET: Final = 7
+BLACK_PEARL: Final = 8
+COAT: Final = 9
+DAGGER: Final = 10
+GLOVES: Final = 11
+MONOCLE: Final = 12
+POISON_RING: Final = 13
+PRIVILEGE: Final = 14
+SEAL_OF_LODGE: Final = 15
+SEXTANT: Final = 16
+SHATTERED_MIRROR: Final = 17
+THROWING_KNIVES: Final = 18
+TOME: Final = 19
+WHIP: Final = 20
+
+OBJECTS: Final[tuple[str, ...]] = (
+    "key_red",
+    "key_green",
+    "key_plain",
+    "goblet_red",
+    "goblet_green",
+    "goblet_plain",
+    "bag_key",
+    "bag_goblet",
+    "black_pearl",
+    "coat",
+    "dagger",
+    "gloves",
+    "monocle",
+    "poison_ring",
+    "privilege",
+    "seal_of_lodge",
+    "sextant",
+    "shattered_mirror",
+    "throwing_knives",
+    "tome",
+    "whip",
+)
+ALL_OBJECTS: Final = (1 << 21) - 1
+
+KEYS: Final = 1 << KEY_RED | 1 << KEY_GREEN | 1 << KEY_PLAIN
+GOBLETS: Final = 1 << GOBLET_RED | 1 << GOBLET_GREEN | 1 << GOBLET_PLAIN
+BAGS: Final = 1 << BAG_KEY | 1 << BAG_GOBLET
+# C1.6 Groups.
+MUST_ACCEPT: Final = 1 << BLACK_PEARL | 1 << SHATTERED_MIRROR
+ABILITIES: Final = 1 << COAT | 1 << MONOCLE | 1 << PRIVILEGE | 1 << SEXTANT | 1 << TOME
+"""Trade abilities that a deck makes no difference to; the Bags have one while the deck is not empty."""
+DUEL_OBJECTS: Final = 1 << DAGGER | 1 << GLOVES | 1 << POISON_RING | 1 << THROWING_KNIVES | 1 << WHIP
+
+# C1.8 Seals.
+RED: Final = BAGS | 1 << KEY_RED | 1 << GOBLET_RED
+GREEN: Final = 1 << KEY_GREEN | 1 << GOBLET_GREEN
+
+# C1.4, C5.27 Kinds: 17 names while the deck is not empty.
+KINDS: Final[tuple[str, ...]] = ("key", "goblet", *OBJECTS[6:])
+KIND_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, *[card - 4 for card in range(6, 21)])
+"""The kind of a card while the deck is not empty."""
+KIND_KEY: Final = 0
+KIND_GOBLET: Final = 1
+KIND_BAG_KEY: Final = 2
+KIND_BAG_GOBLET: Final = 3
+CARDS_OF_KIND: Final[tuple[int, ...]] = (KEYS, GOBLETS, *[1 << card for card in range(6, 21)])
+TURNED_CARDS_OF_KIND: Final[tuple[int, ...]] = (
+    KEYS | 1 << BAG_KEY,
+    GOBLETS | 1 << BAG_GOBLET,
+    0,
+    0,
+    *[1 << card for card in range(8, 21)],
+)
+"""C8.2, C8.3 With an empty deck the Bags are a Key and a Goblet, and no longer a name."""
+ANNOUNCED: Final[tuple[str, ...]] = tuple(
+    ["bag" if card in (BAG_KEY, BAG_GOBLET) else OBJECTS[card] for card in range(21)]
+)
+"""C5.13 What is called out when an object with an ability is traded: both Bags are merely a Bag of Secrets."""
+
+# C1.10 Professions.
+ALCHEMIST: Final = 0
+BODYGUARD: Final = 1
+CLAIRVOYANT: Final = 2
+DIPLOMAT: Final = 3
+DOCTOR: Final = 4
+GRAND_MASTER: Final = 5
+HYPNOTIST: Final = 6
+PRIEST: Final = 7
+SWORDSMAN: Final = 8
+THUG: Final = 9
+PROFESSIONS: Final[tuple[str, ...]] = (
+    "alchemist",
+    "bodyguard",
+    "clairvoyant",
+    "diplomat",
+    "doctor",
+    "grand_master",
+    "hypnotist",
+    "priest",
+    "swordsman",
+    "thug",
+)
+ALL_PROFESSIONS: Final = (1 << 10) - 1
+ONCE_ONLY: Final = 1 << ALCHEMIST | 1 << CLAIRVOYANT | 1 << DIPLOMAT | 1 << DOCTOR | 1 << PRIEST | 1 << SWORDSMAN
+"""C1.11 Used once, they are spent while they lie face-up."""
+
+TOKENS: Final = 12
+"""C1.18 Duel tokens, for ever."""
+FEWEST: Final = 4
+MOST: Final = 8
+PER_SOCIETY: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 3, 3, 4, 4)
+"""C2.2 Society cards of each kind that are shuffled, by the number of players."""
+LIMIT: Final[tuple[int, ...]] = (0, 0, 0, 0, 6, 5, 5, 5, 5)
+"""C7.1 The most objects in a hand, by the number of players."""
+
+# C6.2 Sides of a duel.
+SWORD: Final = 0
+SHIELD: Final = 1
+SIDES: Final[tuple[str, ...]] = ("sword", "shield")
+
+BITS: Final[tuple[int, ...]] = tuple([1 << bit for bit in range(32)])
+
+
+def cards_in(hand: int) -> list[int]:
+    """The numbers in a set, ascending."""
+    found: list[int] = []
+    card = 0
+    while hand:
+        if hand & 1:
+            found.append(card)
+        hand >>= 1
+        card += 1
+    return found
+
+
+def count(things: int) -> int:
+    """How many are in a set."""
+    n = 0
+    while things:
+        things &= things - 1
+        n += 1
+    return n
+
+
+def names_in(hand: int) -> tuple[str, ...]:
+    """The ids of the objects in a hand, in the order of the book."""
+    return tuple([OBJECTS[card] for card in cards_in(hand)])
+
+
+def professions_in(few: int) -> tuple[str, ...]:
+    """The ids of the professions in a set."""
+    return tuple([PROFESSIONS[p] for p in cards_in(few)])

@@ -1,0 +1,54 @@
+"""C3.8 The Clairvoyant: what the deck holds, and which two cards lie on top."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.castle.cards import OBJECTS
+from nightcoach.games.castle.moves import SET_TOP
+from nightcoach.games.castle.state import Castle
+
+
+def use_clairvoyant(s: Castle, seat: Seat) -> None:
+    """C3.8 He sees what the deck holds, not its order, and will put two cards on top; a single one stays."""
+    s.turn_up(seat)
+    s.note_profession_for_all(seat)
+    for card in s.deck:
+        s.note(seat, card, s.seats)
+    if s.tell is not None:  # C10.21
+        cards = tuple([OBJECTS[card] for card in sorted(s.deck)])
+        s.tell(Event("clairvoyant", (seat, len(s.deck)), (cards,), (seat,)))
+    if len(s.deck) > 1:
+        s.then(SetTop((seat,)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class SetTop(Frame[Castle]):
+    """C3.8 Two cards go on top in the order he wishes; the rest is shuffled."""
+
+    name: ClassVar[str] = "set_top"
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat != self.asks[0]:
+            return []
+        cards = sorted(s.deck)
+        return [SET_TOP[a, b] for a in cards for b in cards if a != b]
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        first, second = move.numbers[0], move.numbers[1]
+        s.deck.remove(first)
+        s.deck.remove(second)
+        s.chance.shuffle(s.deck)
+        s.deck.append(second)
+        s.deck.append(first)
+        s.note_top(seat, first, second)
+        if s.tell is not None:  # C10.47
+            s.tell(Event("set_top", (seat,), (OBJECTS[first], OBJECTS[second]), (seat,)))
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)

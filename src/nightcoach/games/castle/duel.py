@@ -1,0 +1,166 @@
+"""C6.1–C6.15 The duel up to its open window: D0 challenge, D1 Priest, D2 support, D3 reveal, D4 Hypnotist."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import Frame, Pace, Sealed
+from nightcoach.core.moves import Move
+from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SWORD, cards_in, count
+from nightcoach.games.castle.limit import check_limit, hand_over
+from nightcoach.games.castle.moves import HYPNOTISE, PAY_PRIEST, SUPPORT, USE_PRIEST
+from nightcoach.games.castle.plays import open_plays
+from nightcoach.games.castle.reaction import Reaction, clean_up, opens, unknown
+from nightcoach.games.castle.state import ATTACKED, BACKED, OPPOSED, Castle
+
+
+def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
+    """C6.1 D0: the attacker names a defender. C10.41 D1 is skipped if public facts leave nobody to ask."""
+    s.attacker = attacker
+    s.defender = defender
+    s.tie(ATTACKED, attacker, defender)
+    if s.tell is not None:  # C10.24
+        s.tell(Event("challenged", (attacker, defender)))
+    asked = unknown(s, s.clockwise((attacker + 1) % s.seats)[:-1])
+    if asked and s.open_to_all(PRIEST) == NOBODY:
+        opens(s, "d1")
+        s.then(D1(asked))
+    else:
+        open_support(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class D1(Reaction):
+    """C6.3 Anybody but the attacker may stop the duel with a Priest."""
+
+    name: ClassVar[str] = "d1"
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.has(seat, PRIEST):
+            moves.append(USE_PRIEST)
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """C6.6 An attacker with two objects or more pays with one. C6.7 The duel and his turn are over."""
+        s.turn_up(seat)
+        s.note_profession_for_all(seat)
+        attacker = s.attacker
+        if s.tell is not None:  # C10.25
+            s.tell(Event("priest", (seat, attacker)))
+        clean_up(s)
+        s.cut_short = True
+        if count(s.hands[attacker]) > 1:
+            s.then(PayPriest((attacker,), seat))
+        elif s.tell is not None:
+            s.tell(Event("priest_paid", (attacker, seat, False)))
+
+    def nobody(self, s: Castle) -> None:
+        open_support(s)  # C6.8
+
+    def still_open(self, passed: int) -> Reaction:
+        return D1(self.asks, passed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class PayPriest(Frame[Castle]):
+    """C6.6 The attacker gives the Priest one object of his own choice. It is no trade."""
+
+    name: ClassVar[str] = "pay_priest"
+
+    def __init__(self, asks: tuple[Seat, ...], priest: Seat) -> None:
+        super().__init__(asks)
+        self.priest = priest
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        return [PAY_PRIEST[card] for card in cards_in(s.hands[seat])] if seat == self.asks[0] else []
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        card = move.numbers[0]
+        hand_over(s, card, seat, self.priest)
+        if s.tell is not None:  # C10.48
+            s.tell(Event("priest_paid", (seat, self.priest, True), (OBJECTS[card],), (seat, self.priest)))
+        check_limit(s, self.priest)
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.priest)
+
+
+def open_support(s: Castle) -> None:
+    """C6.9 Every supporter chooses in secret. With two players more than the duellists there is always one."""
+    supporters = tuple([q for q in s.clockwise((s.active + 1) % s.seats) if q != s.attacker and q != s.defender])
+    opens(s, "d2")
+    s.then(Support(supporters, (None,) * len(supporters), False))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Support(Sealed[Castle]):
+    """C6.9 Sword or shield; nobody may abstain. C6.10 A choice is final. C6.11 The last one reveals all."""
+
+    name: ClassVar[str] = "d2"
+
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return SUPPORT.copy()
+
+    def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
+        if s.tell is not None:  # C10.26
+            s.tell(Event("supported", (seat, SIDES[move.numbers[0]]), (), (seat,), False))
+        if not last:
+            s.then(Support(self.seats, answers, False))
+            return
+        for i in range(len(answers)):
+            supporter = self.seats[i]
+            if answers[i] is SUPPORT[SWORD]:
+                s.swords |= 1 << supporter
+                s.tie(BACKED, supporter, s.attacker)
+                s.tie(OPPOSED, supporter, s.defender)
+            else:
+                s.shields |= 1 << supporter
+                s.tie(BACKED, supporter, s.defender)
+                s.tie(OPPOSED, supporter, s.attacker)
+        if s.tell is not None:  # C10.27
+            s.tell(Event("revealed", (tuple(cards_in(s.swords)), tuple(cards_in(s.shields)))))
+        open_hypnosis(s)
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+
+def open_hypnosis(s: Castle) -> None:
+    """C10.41 D4 is skipped if the attacker publicly is no Hypnotist."""
+    owner = s.open_to_all(HYPNOTIST)
+    if owner == s.attacker or (owner == NOBODY and not s.is_face_up(s.attacker)):
+        opens(s, "d4")
+        s.then(D4((s.attacker,)))
+    else:
+        open_plays(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class D4(Reaction):
+    """C6.12 The attacker may name a supporter with his Hypnotist, face-down or face-up. C6.13 Never a duellist."""
+
+    name: ClassVar[str] = "d4"
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.professions[seat] == HYPNOTIST:
+            moves += [HYPNOTISE[q] for q in cards_in(s.swords | s.shields)]
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """C6.14 Until D10 he counts for nobody and uses nothing."""
+        s.turn_up(seat)
+        s.note_profession_for_all(seat)
+        s.hypnotised = move.numbers[0]
+        if s.tell is not None:  # C10.28
+            s.tell(Event("hypnotised", (seat, s.hypnotised)))
+        open_plays(s)
+
+    def nobody(self, s: Castle) -> None:
+        open_plays(s)
+
+    def still_open(self, passed: int) -> Reaction:
+        return D4(self.asks, passed)

@@ -1,0 +1,178 @@
+"""C6.29–C6.39 The end of a duel: D8 the Doctor, D9 the loser's fate or the draw, D10."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.castle.cards import DOCTOR, NOBODY, OBJECTS, SOCIETIES, cards_in, names_in
+from nightcoach.games.castle.limit import after_draw, check_limit, draw, hand_over
+from nightcoach.games.castle.moves import GIVE_BACK, LOOK, STEAL, TAKE, USE_DOCTOR
+from nightcoach.games.castle.reaction import Reaction, clean_up, opens, unknown
+from nightcoach.games.castle.state import OPT_D, Castle
+
+
+def open_doctor(s: Castle) -> None:
+    """C6.29 D8 opens after every result. C10.41 It is skipped if the Doctor lies open, or nobody is left to ask.
+    C6.32 Supporters shut out by a Swordsman are asked too."""
+    asked = unknown(s, [q for q in s.clockwise((s.active + 1) % s.seats) if q != s.hypnotised])
+    if asked and s.open_to_all(DOCTOR) == NOBODY:
+        opens(s, "d8")
+        s.then(D8(asked))
+    else:
+        decide(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class D8(Reaction):
+    """C6.30 Anybody who is not hypnotised may cancel the outcome with a Doctor. C6.31 Before anything was seen."""
+
+    name: ClassVar[str] = "d8"
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.has(seat, DOCTOR):
+            moves.append(USE_DOCTOR)
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """C6.33 No look, no theft, no card; nothing is refunded; the attacker's turn ends."""
+        s.turn_up(seat)
+        s.note_profession_for_all(seat)
+        if s.tell is not None:  # C10.31
+            s.tell(Event("doctor", (seat,)))
+        clean_up(s)
+        s.cut_short = True
+
+    def nobody(self, s: Castle) -> None:
+        decide(s)
+
+    def still_open(self, passed: int) -> Reaction:
+        return D8(self.asks, passed)
+
+
+def decide(s: Castle) -> None:
+    """C6.34 The winner chooses the loser's fate. C6.38 In a draw the attacker must draw the top card, if there is one.
+    C6.39 D10 comes when all of that is done."""
+    s.then(CLEAN_UP)
+    if s.winner != NOBODY:
+        opens(s, "fate")
+        s.then(Fate((s.winner,), s.defender if s.winner == s.attacker else s.attacker))
+        return
+    attacker = s.attacker
+    if not s.deck:  # C8.6
+        if s.tell is not None:
+            s.tell(Event("duel_draw", (attacker, False, 0)))
+        return
+    card = draw(s, attacker)
+    if s.tell is not None:  # C10.35
+        s.tell(Event("duel_draw", (attacker, True, len(s.deck)), (OBJECTS[card],), (attacker,)))
+    after_draw(s, attacker)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Fate(Frame[Castle]):
+    """C6.34 The winner looks at the loser's society, or steals."""
+
+    name: ClassVar[str] = "fate"
+
+    def __init__(self, asks: tuple[Seat, ...], loser: Seat) -> None:
+        super().__init__(asks)
+        self.loser = loser
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        return [LOOK, STEAL] if seat == self.asks[0] else []
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        loser = self.loser
+        if move is LOOK:
+            s.looked[seat] |= 1 << loser
+            if s.tell is not None:  # C10.32
+                s.tell(Event("looked", (seat, loser), (SOCIETIES[s.societies[loser]],), (seat,)))
+            return
+        s.note_hand(seat, loser)
+        if s.tell is not None:  # C10.33
+            s.tell(Event("steal", (seat, loser), (names_in(s.hands[loser]),), (seat,)))
+        s.then(Take((seat,), loser))
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.loser)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Take(Frame[Castle]):
+    """C6.34 Having seen the loser's hand, the winner must take one object. C6.36 It is no trade."""
+
+    name: ClassVar[str] = "take"
+
+    def __init__(self, asks: tuple[Seat, ...], loser: Seat) -> None:
+        super().__init__(asks)
+        self.loser = loser
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        return [TAKE[card] for card in cards_in(s.hands[self.loser])] if seat == self.asks[0] else []
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        card = move.numbers[0]
+        s.give(card, self.loser, seat, 0)
+        if s.tell is not None:  # C10.50
+            s.tell(Event("stolen", (seat, self.loser), (OBJECTS[card],), (seat, self.loser)))
+        if s.hands[self.loser] == 0:
+            s.then(GiveBack((seat,), self.loser, card))
+        else:
+            check_limit(s, seat)
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.loser)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class GiveBack(Frame[Castle]):
+    """C6.35 For a last object another one is given back, before limits are checked. OPT-D It may be the same one."""
+
+    name: ClassVar[str] = "give_back"
+
+    def __init__(self, asks: tuple[Seat, ...], loser: Seat, stolen: int) -> None:
+        super().__init__(asks)
+        self.loser = loser
+        self.stolen = stolen
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat != self.asks[0]:
+            return []
+        hand = s.hands[seat] if s.flags & OPT_D else s.hands[seat] & ~(1 << self.stolen)
+        return [GIVE_BACK[card] for card in cards_in(hand)]
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        card = move.numbers[0]
+        hand_over(s, card, seat, self.loser)
+        if s.tell is not None:  # C10.34
+            s.tell(Event("gave_back", (seat, self.loser), (OBJECTS[card],), (seat, self.loser)))
+        check_limit(s, seat)  # C6.37
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.loser, self.stolen)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class CleanUp(Frame[Castle]):
+    """C6.39 D10."""
+
+    name: ClassVar[str] = "d10"
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        clean_up(s)
+
+
+CLEAN_UP: Final = CleanUp()

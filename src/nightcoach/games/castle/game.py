@@ -1,0 +1,132 @@
+"""The Castle of the Devil as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat, Tell
+from nightcoach.core.game import Game, History, State
+from nightcoach.core.moves import MoveTable
+from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.games.castle import notation, redeal, turn, view, wire
+from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
+from nightcoach.games.castle.moves import MOVES
+from nightcoach.games.castle.state import Castle
+
+
+class CastleGame(Game):
+    """Two secret societies on a night coach spy, trade and duel for keys and goblets, for 4 to 8."""
+
+    name: ClassVar[str] = "castle"
+    version: ClassVar[int] = 1
+    unit: ClassVar[str] = "turns"
+    endless: ClassVar[str] = "C3.1"
+    parties: ClassVar[tuple[str, ...]] = SOCIETIES
+    Options: ClassVar[type[GameOptions]] = wire.Options
+    View: ClassVar[type[GameView]] = view.View
+    moves: ClassVar[MoveTable] = MOVES
+    grave: ClassVar[tuple[str, ...]] = ("proclaim",)
+    windows: ClassVar[tuple[str, ...]] = (
+        "turn",
+        "set_top",
+        "answer",
+        "give_demanded",
+        "ability",
+        "coat",
+        "sextant",
+        "gift",
+        "d1",
+        "pay_priest",
+        "d2",
+        "d4",
+        "d5",
+        "d6",
+        "d8",
+        "fate",
+        "take",
+        "give_back",
+        "d_prime",
+        "naming",
+    )
+    events: ClassVar[dict[str, type[Told]]] = {
+        "opened": wire.Opened,
+        "dealt": wire.Dealt,
+        "turn": wire.Turn,
+        "window": wire.Window,
+        "passed": wire.Passed,
+        "spied": wire.Spied,
+        "offered": wire.Offered,
+        "refused": wire.Refused,
+        "swapped": wire.Swapped,
+        "announced": wire.Announced,
+        "declined": wire.Declined,
+        "drew": wire.Drew,
+        "monocle": wire.Monocle,
+        "privilege": wire.Privilege,
+        "coat": wire.Coat,
+        "coat_taken": wire.CoatTaken,
+        "tome": wire.Tome,
+        "sextant": wire.Sextant,
+        "chosen": wire.Chosen,
+        "sextant_pass": wire.SextantPass,
+        "received": wire.Received,
+        "gift": wire.Gift,
+        "clairvoyant": wire.Clairvoyant,
+        "set_top": wire.SetTop,
+        "demand": wire.Demand,
+        "demand_met": wire.DemandMet,
+        "demand_failed": wire.DemandFailed,
+        "challenged": wire.Challenged,
+        "priest": wire.Priest,
+        "priest_paid": wire.PriestPaid,
+        "supported": wire.Supported,
+        "revealed": wire.Revealed,
+        "hypnotised": wire.Hypnotised,
+        "played": wire.Played,
+        "result": wire.Result,
+        "doctor": wire.Doctor,
+        "looked": wire.Looked,
+        "steal": wire.Steal,
+        "stolen": wire.Stolen,
+        "gave_back": wire.GaveBack,
+        "duel_draw": wire.DuelDraw,
+        "deck_empty": wire.DeckEmpty,
+        "proclaimed": wire.Proclaimed,
+        "named": wire.Named,
+        "that_is_all": wire.ThatIsAll,
+        "ended": wire.Ended,
+    }
+
+    def seats(self, options: GameOptions) -> range:
+        """C2.1 Four to eight. OPT-A The first player must have a seat."""
+        assert isinstance(options, wire.Options)
+        first = options.start_player
+        return range(FEWEST if isinstance(first, str) else max(FEWEST, first + 1), MOST + 1)
+
+    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+        self.check_seats(seats, options)
+        return turn.deal(seats, options, chance, tell)
+
+    def length(self, state: State) -> int:
+        assert isinstance(state, Castle)
+        return state.turn
+
+    def grace(self, options: GameOptions) -> float:
+        """OPT-I How long a seat may be absent."""
+        assert isinstance(options, wire.Options)
+        return options.grace_seconds
+
+    def write(self, state: State) -> str:
+        assert isinstance(state, Castle)
+        return notation.write(state)
+
+    def read(self, line: str, chance: Chance) -> State:
+        return notation.read(line, chance)
+
+    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
+        return redeal.history(heard, seat, chance)
+
+
+GAME = CastleGame()

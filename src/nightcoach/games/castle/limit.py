@@ -1,0 +1,80 @@
+"""C7, C8 Hands and the deck: drawing, the limit and the gift it forces, the last card and the Bags."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.castle.cards import OBJECTS, cards_in, count
+from nightcoach.games.castle.moves import GIFT
+from nightcoach.games.castle.state import GOT_GOBLETS, GOT_KEYS, Castle
+
+TIE_OF: Final[tuple[int, ...]] = (*[GOT_KEYS] * 3, *[GOT_GOBLETS] * 3, GOT_KEYS, GOT_GOBLETS, *[-1] * 13)
+
+
+def hand_over(s: Castle, card: int, giver: Seat, taker: Seat) -> None:
+    """An object changes hands unseen by others, and its taker remembers what he got from whom."""
+    s.give(card, giver, taker, 0)
+    remember_got(s, card, giver, taker)
+
+
+def remember_got(s: Castle, card: int, giver: Seat, taker: Seat) -> None:
+    """What somebody parts with tells his partner something about him."""
+    if TIE_OF[card] >= 0:
+        s.tie(TIE_OF[card], taker, giver)
+
+
+def draw(s: Castle, seat: Seat) -> int:
+    """Take the top card of the deck into the hand."""
+    card = s.deck.pop()
+    s.leave(s.seats, 1 << seat)
+    for p in range(s.seats):
+        s.top[p] >>= 8
+    s.hands[seat] |= 1 << card
+    s.note(seat, card, seat)
+    return card
+
+
+def after_draw(s: Castle, seat: Seat) -> None:
+    """C8.1, C8.7 The last card empties the deck for good, and everybody knows. C7.2 A gain is checked at once."""
+    if not s.deck and s.tell is not None:
+        s.tell(Event("deck_empty", ()))
+    check_limit(s, seat)
+
+
+def check_limit(s: Castle, seat: Seat) -> None:
+    """C7.2, C7.3 Above the limit somebody must give one object away, before anything else goes on."""
+    if count(s.hands[seat]) > s.limit:
+        s.then(Gift((seat,)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Gift(Frame[Castle]):
+    """C7.3, C7.4 One object of his choice to a player below the limit. C7.5 It is no trade and does nothing.
+    C7.7 One gift is always enough."""
+
+    name: ClassVar[str] = "gift"
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat != self.asks[0]:
+            return []
+        cards = cards_in(s.hands[seat])
+        return [
+            GIFT[other][card]
+            for other in range(s.seats)
+            if other != seat and count(s.hands[other]) < s.limit
+            for card in cards
+        ]
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        recipient, card = move.numbers[0], move.numbers[1]
+        hand_over(s, card, seat, recipient)
+        if s.tell is not None:  # C10.20
+            s.tell(Event("gift", (seat, recipient), (OBJECTS[card],), (seat, recipient)))

@@ -1,0 +1,114 @@
+"""C10.40–C10.42 The short windows of a duel, in which people may react: whom they ask, how they close; and D10."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import TABLE, Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.castle.cards import NOBODY
+from nightcoach.games.castle.moves import CLOSE, PASS
+from nightcoach.games.castle.state import Castle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Reaction(Frame[Castle]):
+    """C10.42 A short window: whoever is asked may react or pass; the table closes it. Passes are nobody's business.
+
+    A simulation asks in the order of `asks` and closes when all have passed.
+    """
+
+    def __init__(self, asks: tuple[Seat, ...], passed: int = 0) -> None:
+        super().__init__(asks)
+        self.passed = passed
+        """Who has passed, as bits. Hidden: no view reads another seat's."""
+
+    def waits(self) -> tuple[Seat, ...]:
+        missing = [seat for seat in self.asks if self.passed >> seat & 1 == 0]
+        return tuple(missing) if missing else (TABLE,)
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat == TABLE:
+            return [CLOSE]
+        if seat not in self.asks:
+            return []
+        moves = [] if self.passed >> seat & 1 else [PASS]
+        self.add_uses(s, seat, moves)
+        return moves
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        if seat == TABLE:
+            self.nobody(s)
+        elif move is PASS:
+            if s.tell is not None:
+                s.tell(Event("passed", (seat,), (), (seat,), False))
+            s.then(self.still_open(self.passed | 1 << seat))
+        else:
+            self.use(s, seat, move)
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        """What the seat may do here besides passing."""
+        raise NotImplementedError
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """Somebody reacts."""
+        raise NotImplementedError
+
+    def nobody(self, s: Castle) -> None:
+        """The window closes: everybody has passed."""
+        raise NotImplementedError
+
+    def still_open(self, passed: int) -> Reaction:
+        """The same window after one more pass."""
+        raise NotImplementedError
+
+    def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
+        """C3.11 A pass."""
+        return CLOSE if seat == TABLE else PASS
+
+    def kept(self, seat: Seat) -> Move | None:
+        return PASS if seat >= 0 and self.passed >> seat & 1 else None
+
+    def pace(self, s: Castle) -> Pace:
+        """OPT-H It lasts its whole time unless somebody reacts."""
+        return Pace(s.options.window_seconds, fixed=True)
+
+    def goes_on(self, later: Frame[Castle]) -> bool:
+        return (
+            isinstance(later, Reaction)
+            and later.name == self.name
+            and later.asks == self.asks
+            and later.passed != self.passed
+            and later.passed & self.passed == self.passed
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.passed)
+
+
+def opens(s: Castle, window: str) -> None:
+    """C10.1 Everybody sees which window is open."""
+    if s.tell is not None:
+        s.tell(Event("window", (window,)))
+
+
+def unknown(s: Castle, seats: list[Seat]) -> tuple[Seat, ...]:
+    """C10.40 Those among them whose profession lies face-down, whatever it is."""
+    return tuple([seat for seat in seats if not s.is_face_up(seat)])
+
+
+def clean_up(s: Castle) -> None:
+    """C6.39 D10: all tokens on the table go to the pile, hypnosis ends, the duel is forgotten."""
+    s.pile += sum(s.staked)
+    s.staked = [0] * s.seats
+    s.attacker = NOBODY
+    s.defender = NOBODY
+    s.swords = 0
+    s.shields = 0
+    s.hypnotised = NOBODY
+    s.played = 0
+    s.used = 0
+    s.swordsman = NOBODY
+    s.winner = NOBODY

@@ -1,0 +1,318 @@
+"""The state of a game of The Castle of the Devil: small numbers, sets as bits, and lists of those."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat
+from nightcoach.core.game import State
+from nightcoach.core.wire import Closed, GameOptions
+from nightcoach.games.castle.cards import ALL_OBJECTS, BAGS, LIMIT, NOBODY, TOKENS, cards_in, count
+from nightcoach.games.castle.view import View, closed_of, view_of
+from nightcoach.games.castle.wire import Options
+
+# The options that rules ask for, as bits: a struct is slow to ask from compiled code.
+OPT_B: Final = 1
+OPT_C: Final = 2
+OPT_D: Final = 4
+OPT_F: Final = 8
+OPT_G: Final = 16
+
+# What everybody has seen two players do to each other, and what one has got from another: tables of seat by seat.
+BACKED: Final = 0
+"""The first supported the second in a duel."""
+OPPOSED: Final = 1
+"""The first supported whoever stood against the second."""
+ATTACKED: Final = 2
+TRADED: Final = 3
+"""The second accepted an offer of the first."""
+SNUBBED: Final = 4
+"""The second refused an offer of the first."""
+GOT_KEYS: Final = 5
+"""The first was offered, given or paid a Key (or its Bag) by the second; only the first knows."""
+GOT_GOBLETS: Final = 6
+TIES: Final = 7
+
+
+def flags_of(options: Options) -> int:
+    """The options as bits."""
+    return (
+        (OPT_B if options.proclaim_after_free else 0)
+        | (OPT_C if options.free_after_action else 0)
+        | (OPT_D if options.give_back_stolen else 0)
+        | (OPT_F if options.alchemist_prevails else 0)
+        | (OPT_G if options.name_every_holder else 0)
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Castle(State):
+    """Everything true now. Secret choices that are pending lie in the windows that asked for them."""
+
+    def __init__(self, seats: int, options: GameOptions, chance: Chance, flags: int = -1) -> None:
+        super().__init__(seats, chance)
+        assert isinstance(options, Options)
+        self.options: Options = options
+        self.flags: int = flags_of(options) if flags < 0 else flags
+        self.limit: int = LIMIT[seats]
+        self.turn: int = 0
+        self.active: Seat = NOBODY
+        self.cut_short: bool = False
+        """C3.7 The turn ends with its action: a Priest has stopped the duel, or a Doctor cancelled it."""
+        self.societies: list[int] = []
+        self.removed: int = NOBODY
+        """C2.2 The society card that nobody got, with five and seven players."""
+        self.professions: list[int] = []
+        self.face_up: int = 0
+        """The seats whose profession is face-up, as bits."""
+        self.leftovers: int = 0
+        self.hands: list[int] = []
+        self.deck: list[int] = []
+        """The top card last."""
+        self.pile: int = TOKENS
+        self.tokens: list[int] = []
+        # The duel of now, if attacker is somebody (C6).
+        self.attacker: Seat = NOBODY
+        self.defender: Seat = NOBODY
+        self.swords: int = 0
+        """Supporters of the attacker, as bits, from D3 on."""
+        self.shields: int = 0
+        self.hypnotised: Seat = NOBODY
+        self.played: int = 0
+        """The objects on the table."""
+        self.used: int = 0
+        """The seats that used their profession in this duel."""
+        self.swordsman: Seat = NOBODY
+        self.winner: Seat = NOBODY
+        """Who won the duel, from D7 on; nobody in a draw."""
+        self.staked: list[int] = []
+        """Tokens on the table, by seat."""
+        # C10.5 The dated notebooks, and what was to be seen of people.
+        self.notes: list[int] = []
+        """Where each seat last knew each object to be; see `note`."""
+        self.unseen: list[int] = []
+        """How many objects have left each hand, and the deck, without this seat seeing which."""
+        self.looked: list[int] = []
+        """Whose society each seat has been shown, as bits."""
+        self.known: list[int] = []
+        """The profession that each seat was last shown to be each other's, with its turn; see `note_profession`."""
+        self.changed: list[int] = []
+        """The turn in which each seat's profession last changed."""
+        self.top: list[int] = []
+        """The top cards that each seat knows, as two numbers: see `note_top`."""
+        self.ties: list[int] = []
+
+    def lay_out(self) -> None:
+        """Empty hands and notebooks for everybody."""
+        n = self.seats
+        self.societies = [NOBODY] * n
+        self.professions = [NOBODY] * n
+        self.hands = [0] * n
+        self.tokens = [0] * n
+        self.staked = [0] * n
+        self.notes = [0] * (21 * n)
+        self.unseen = [0] * (n * (n + 1))
+        self.looked = [1 << p for p in range(n)]
+        self.known = [0] * (n * n)
+        self.changed = [0] * n
+        self.top = [0] * n
+        self.ties = [0] * (TIES * n * n)
+
+    def holds(self, seat: Seat, card: int) -> bool:
+        """Whether the seat has this object."""
+        return self.hands[seat] >> card & 1 == 1
+
+    def is_face_up(self, seat: Seat) -> bool:
+        """Whether everybody sees the seat's profession."""
+        return self.face_up >> seat & 1 == 1
+
+    def has(self, seat: Seat, profession: int) -> bool:
+        """C1.15 Whether the seat has this profession lying face-down, fresh."""
+        return self.professions[seat] == profession and self.face_up >> seat & 1 == 0
+
+    def open_to_all(self, profession: int) -> Seat:
+        """The seat before which this profession lies face-up, or nobody."""
+        for seat in range(self.seats):
+            if self.professions[seat] == profession and self.face_up >> seat & 1:
+                return seat
+        return NOBODY
+
+    def turn_up(self, seat: Seat) -> None:
+        """C1.13 A used profession is face-up for everybody."""
+        self.face_up |= 1 << seat
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """All seats in turn order from this one on."""
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    def tie(self, what: int, first: Seat, second: Seat) -> None:
+        """Remember what happened between two players."""
+        self.ties[(what * self.seats + first) * self.seats + second] += 1
+
+    def note(self, seer: Seat, card: int, holder: int) -> None:
+        """C10.5 The seat was shown where this object is: with whom (the number of seats is the deck), and when."""
+        n = self.seats
+        self.notes[seer * 21 + card] = (self.turn << 32) | (self.unseen[seer * (n + 1) + holder] << 8) | (holder + 1)
+
+    def note_for_all(self, card: int, holder: int) -> None:
+        """Everybody was shown it."""
+        for seer in range(self.seats):
+            self.note(seer, card, holder)
+
+    def note_hand(self, seer: Seat, holder: Seat) -> None:
+        """The seat was shown a whole hand."""
+        for card in cards_in(self.hands[holder]):
+            self.note(seer, card, holder)
+
+    def note_profession(self, seer: Seat, owner: Seat) -> None:
+        """The seat was shown somebody's profession."""
+        self.known[seer * self.seats + owner] = (self.turn << 8) | (self.professions[owner] + 1)
+
+    def note_profession_for_all(self, owner: Seat) -> None:
+        """Everybody was shown it."""
+        for seer in range(self.seats):
+            self.note_profession(seer, owner)
+
+    def note_top(self, seer: Seat, first: int, second: int) -> None:
+        """The seat knows the two top cards, in their order; nobody else knows anything about the top any more."""
+        for other in range(self.seats):
+            self.top[other] = 0
+        self.top[seer] = (first + 1) | ((second + 1) << 8)
+
+    def leave(self, holder: int, seen: int) -> None:
+        """An object leaves a hand or the deck; `seen` are the seats, as bits, that see which."""
+        n = self.seats
+        for p in range(n):
+            if seen >> p & 1 == 0:
+                self.unseen[p * (n + 1) + holder] += 1
+
+    def give(self, card: int, giver: Seat, taker: Seat, watchers: int) -> None:
+        """An object goes from hand to hand. The two concerned know it, and whoever watches."""
+        seen = watchers | 1 << giver | 1 << taker
+        self.leave(giver, seen)
+        self.hands[giver] ^= 1 << card
+        self.hands[taker] |= 1 << card
+        for p in range(self.seats):
+            if seen >> p & 1:
+                self.note(p, card, taker)
+
+    def count_for(self, seat: Seat, society: int) -> int:
+        """C9.4 How many objects of a hand count for a society. C8.2 A Bag does when the deck is empty."""
+        hand = self.hands[seat] >> 3 * society & 7
+        turned = 0 if self.deck else self.hands[seat] >> 6 + society & 1
+        return count(hand) + turned
+
+    def trade_ability(self, card: int) -> bool:
+        """C1.6 Coat, Monocle, Privilege, Sextant, Tome; the Bags while the deck is not empty."""
+        return ABILITY_WITH_DECK[card] if self.deck else ABILITY_WITHOUT_DECK[card]
+
+    def view(self, seat: Seat | None) -> View:
+        return view_of(self, seat)
+
+    def closed(self, seat: Seat) -> tuple[Closed, ...]:
+        """What a player would expect here and may not do, with the rule."""
+        return closed_of(self, seat)
+
+    def clone(self) -> Castle:
+        twin = Castle(self.seats, self.options, self.chance.copy(), self.flags)
+        self.copy_to(twin)
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.cut_short = self.cut_short
+        twin.societies = self.societies.copy()
+        twin.removed = self.removed
+        twin.professions = self.professions.copy()
+        twin.face_up = self.face_up
+        twin.leftovers = self.leftovers
+        twin.hands = self.hands.copy()
+        twin.deck = self.deck.copy()
+        twin.pile = self.pile
+        twin.tokens = self.tokens.copy()
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.swords = self.swords
+        twin.shields = self.shields
+        twin.hypnotised = self.hypnotised
+        twin.played = self.played
+        twin.used = self.used
+        twin.swordsman = self.swordsman
+        twin.winner = self.winner
+        twin.staked = self.staked.copy()
+        twin.notes = self.notes.copy()
+        twin.unseen = self.unseen.copy()
+        twin.looked = self.looked.copy()
+        twin.known = self.known.copy()
+        twin.changed = self.changed.copy()
+        twin.top = self.top.copy()
+        twin.ties = self.ties.copy()
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.options,
+            self.turn,
+            self.active,
+            self.cut_short,
+            tuple(self.societies),
+            self.removed,
+            tuple(self.professions),
+            self.face_up,
+            self.leftovers,
+            tuple(self.hands),
+            tuple(self.deck),
+            self.pile,
+            tuple(self.tokens),
+            (self.attacker, self.defender, self.swords, self.shields, self.hypnotised),
+            (self.played, self.used, self.swordsman, self.winner, tuple(self.staked)),
+            tuple(self.notes),
+            tuple(self.unseen),
+            tuple(self.looked),
+            (tuple(self.known), tuple(self.changed), tuple(self.top)),
+            tuple(self.ties),
+            tuple([frame.key() for frame in self.frames]),
+            self.result,
+        )
+
+
+_ABILITIES: Final = (9, 12, 14, 16, 19)
+ABILITY_WITH_DECK: Final[list[bool]] = [card in _ABILITIES or BAGS >> card & 1 == 1 for card in range(21)]
+ABILITY_WITHOUT_DECK: Final[list[bool]] = [card in _ABILITIES for card in range(21)]
+
+
+def broken_invariants(s: Castle) -> list[str]:
+    """C2.11 What is wrong with a position after a completed step; nothing, if all is well.
+
+    Points 2 and 3 are suspended for the players concerned while a return or a gift is pending.
+    """
+    wrong: list[str] = []
+    together = 0
+    for hand in s.hands:
+        if together & hand:
+            wrong.append("C2.11.1 an object is in two hands")
+        together |= hand
+    for card in s.deck:
+        if together >> card & 1:
+            wrong.append("C2.11.1 an object is twice in the game")
+        together |= 1 << card
+    if together != ALL_OBJECTS:
+        wrong.append("C2.11.1 an object is missing")
+    pending = s.window() in ("give_back", "gift")
+    for seat in range(s.seats):
+        size = count(s.hands[seat])
+        if size == 0 and not pending:
+            wrong.append(f"C2.11.2 seat {seat} holds nothing")
+        if size > s.limit + (1 if pending else 0):
+            wrong.append(f"C2.11.3 seat {seat} holds too much")
+    if s.pile + sum(s.tokens) + sum(s.staked) != TOKENS or min(s.pile, *s.tokens, *s.staked) < 0:
+        wrong.append("C2.11.4 the tokens are not twelve")
+    professions = s.leftovers
+    for profession in s.professions:
+        if professions >> profession & 1:
+            wrong.append("C2.11.4 a profession is twice in the game")
+        professions |= 1 << profession
+    if professions != (1 << 10) - 1:
+        wrong.append("C2.11.4 a profession is missing")
+    return wrong

@@ -1,0 +1,255 @@
+"""C2–C4 The deal, the turn and its steps, the Clairvoyant, and the Spy."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.core.wire import GameOptions
+from nightcoach.games.castle import duel, proclaim, trade
+from nightcoach.games.castle.cards import (
+    ALL_OBJECTS,
+    BLACK_PEARL,
+    BROTHERHOOD,
+    CLAIRVOYANT,
+    DIPLOMAT,
+    GREEN,
+    MOST,
+    NOBODY,
+    OBJECTS,
+    ORDER,
+    PER_SOCIETY,
+    PROFESSIONS,
+    RED,
+    SOCIETIES,
+    cards_in,
+)
+from nightcoach.games.castle.clairvoyant import use_clairvoyant
+from nightcoach.games.castle.moves import (
+    CHALLENGES,
+    DEMANDS,
+    OFFERS,
+    OWN,
+    PASS,
+    RIVAL,
+    SOLO,
+    SPIES,
+    TURNED_DEMANDS,
+    USE_CLAIRVOYANT,
+)
+from nightcoach.games.castle.state import OPT_B, OPT_C, Castle
+
+
+def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> Castle:
+    """C2.2–C2.10 Societies, professions, one object each, the deck, and who begins."""
+    s = Castle(seats, options, chance)
+    s.lay_out()
+    societies = [ORDER] * PER_SOCIETY[seats] + [BROTHERHOOD] * PER_SOCIETY[seats]
+    chance.shuffle(societies)
+    s.societies = societies[:seats]
+    s.removed = societies[seats] if len(societies) > seats else NOBODY  # C2.2
+    professions = list(range(10))
+    chance.shuffle(professions)
+    s.professions = professions[:seats]
+    for profession in professions[seats:]:
+        s.leftovers |= 1 << profession
+    sealed = cards_in(RED | GREEN if seats == MOST else RED)  # C2.4, C2.5
+    others = cards_in(ALL_OBJECTS & ~(RED | GREEN if seats == MOST else RED))
+    chance.shuffle(others)
+    blind = seats - len(sealed)
+    dealt = sealed + others[:blind]
+    chance.shuffle(dealt)
+    s.deck = others[blind:]
+    for seat in range(seats):
+        s.hands[seat] = 1 << dealt[seat]
+    wish = s.options.start_player
+    first = chance.below(seats) if isinstance(wish, str) else wish  # C2.10, OPT-A
+    told: list[Event] = []
+    if tell is not None:
+        s.tell = told.append
+        s.tell(Event("opened", (seats, s.options, first)))
+        for seat in range(seats):  # C10.7
+            own = (seat, SOCIETIES[s.societies[seat]], PROFESSIONS[s.professions[seat]], OBJECTS[dealt[seat]])
+            s.tell(Event("dealt", own, (), (seat,), False))
+    begin_turn(s, first)
+    s.tell = None
+    if tell is not None:
+        for event in told:
+            tell(event)
+    return s
+
+
+def begin_turn(s: Castle, seat: Seat) -> None:
+    """C3.1 Turns pass clockwise."""
+    s.turn += 1
+    s.active = seat
+    if s.tell is not None:
+        s.tell(Event("turn", (s.turn, seat)))
+    s.then(TURNS[seat])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Turn(Frame[Castle]):
+    """C3.2 Steps (a) to (c): proclaim, use a free profession, and then exactly one action.
+    C3.3 Passing does not exist. C3.5 Once something was done, step (a) is closed."""
+
+    name: ClassVar[str] = "turn"
+
+    def __init__(self, asks: tuple[Seat, ...], fresh: bool) -> None:
+        super().__init__(asks)
+        self.fresh = fresh
+        """Nothing has been done in this turn yet."""
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat != self.asks[0]:
+            return []
+        hand = cards_in(s.hands[seat])
+        moves: list[Move] = []
+        if (self.fresh or s.flags & OPT_B) and not s.holds(seat, BLACK_PEARL):  # C3.5, C9.3
+            if s.count_for(seat, s.societies[seat]) > 0:  # C9.7
+                moves.append(OWN)
+            moves.append(RIVAL)
+            if proclaim.may_go_solo(s, seat):
+                moves.append(SOLO)
+        moves += free_professions(s, seat)
+        moves += SPIES[s.seats][seat]
+        for card in hand:
+            moves += OFFERS[s.seats][seat][card]
+        moves += CHALLENGES[s.seats][seat]
+        return moves
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        verb = move.verb
+        if verb == "proclaim":
+            proclaim.proclaim(s, seat, move.numbers[0])
+            return
+        if verb not in ACTIONS:
+            use_free(s, seat, move, LATER_IN_TURN[seat])
+            return
+        s.then(END_ACTION)
+        if verb == "spy":
+            spy(s, seat, move.numbers[0])
+        elif verb == "offer":
+            trade.offer(s, seat, move.numbers[0], move.numbers[1])
+        else:
+            duel.challenge(s, seat, move.numbers[0])
+
+    def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
+        """C3.11 Spy on a player by lot."""
+        return chance.pick(SPIES[s.seats][seat])
+
+    def pace(self, s: Castle) -> Pace:
+        """OPT-J. C3.12 A badge changes between turns."""
+        return Pace(s.options.turn_seconds, between=self.fresh, begins=self.fresh)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.fresh)
+
+
+TURNS: Final[list[Turn]] = [Turn((seat,), True) for seat in range(8)]
+LATER_IN_TURN: Final[list[Turn]] = [Turn((seat,), False) for seat in range(8)]
+
+
+def free_professions(s: Castle, seat: Seat) -> list[Move]:
+    """C3.4 Clairvoyant and Diplomat, while they are fresh. C8.6 No Clairvoyant with an empty deck."""
+    if s.is_face_up(seat):
+        return []
+    if s.professions[seat] == CLAIRVOYANT:
+        return [USE_CLAIRVOYANT] if s.deck else []
+    if s.professions[seat] != DIPLOMAT:
+        return []
+    moves: list[Move] = []
+    table = DEMANDS[s.seats][seat] if s.deck else TURNED_DEMANDS[s.seats][seat]  # C5.27, C5.28
+    for card in cards_in(s.hands[seat]):
+        moves += table[card]
+    return moves
+
+
+def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> None:
+    """C3.4 A free profession is used; then the player goes on where he was. C3.7 A demand that fails ends the turn."""
+    if move is USE_CLAIRVOYANT:
+        s.then(afterwards)
+        use_clairvoyant(s, seat)
+        return
+    target, kind, card = move.numbers[0], move.numbers[1], move.numbers[2]
+    if trade.demand_fails(s, seat, target, kind, card):
+        end_turn(s)
+    else:
+        s.then(trade.GiveDemanded((target,), seat, kind, card), afterwards)
+
+
+def spy(s: Castle, seat: Seat, target: Seat) -> None:
+    """C4.1 One object of the named player, by lot. C4.2 He sees it. C4.3 So does its owner know which."""
+    card = s.chance.pick(cards_in(s.hands[target]))
+    s.note(seat, card, target)
+    if s.tell is not None:  # C10.8
+        s.tell(Event("spied", (seat, target), (OBJECTS[card],), (seat, target)))
+
+
+def end_action(s: Castle) -> None:
+    """C3.13 The action ends: step (d') under OPT-C, unless public facts make it empty (C10.41), then the next turn."""
+    if s.flags & OPT_C and not d_prime_skipped(s):
+        if s.tell is not None:
+            s.tell(Event("window", ("d_prime",)))
+        s.then(DPrime((s.active,)))
+    else:
+        end_turn(s)
+
+
+def d_prime_skipped(s: Castle) -> bool:
+    """C10.41 His profession is face-up, or Clairvoyant and Diplomat are both publicly unusable."""
+    if s.is_face_up(s.active):
+        return True
+    no_clairvoyant = not s.deck or s.open_to_all(CLAIRVOYANT) != NOBODY
+    return no_clairvoyant and s.open_to_all(DIPLOMAT) != NOBODY
+
+
+def end_turn(s: Castle) -> None:
+    """C3.2 Step (d): the next player. C3.7 Also where a turn ends at once."""
+    begin_turn(s, (s.active + 1) % s.seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class EndAction(Frame[Castle]):
+    """C3.13 The action is over when nothing of it is left to do. C3.7 After a Priest or a Doctor so is the turn."""
+
+    name: ClassVar[str] = "end_action"
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        if s.cut_short:
+            s.cut_short = False
+            end_turn(s)
+        else:
+            end_action(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class DPrime(Frame[Castle]):
+    """C3.13 Under OPT-C: a free profession after the action, or pass. Who has none can only pass (C10.40)."""
+
+    name: ClassVar[str] = "d_prime"
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        return [PASS, *free_professions(s, seat)] if seat == self.asks[0] else []
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        if move is PASS:
+            end_turn(s)
+        else:
+            use_free(s, seat, move, END_ACTION)  # and then he is here again, if he still may
+
+    def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
+        """C3.11 A pass."""
+        return PASS
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+
+END_ACTION: Final = EndAction()
+ACTIONS: Final = ("spy", "offer", "challenge")

@@ -1,0 +1,520 @@
+"""The shapes of The Castle of the Devil that enter and leave: options and events. The view is in `wire_view`."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from nightcoach.core.errors import BadOption
+from nightcoach.core.wire import GameOptions, SeatNumber, Told
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=600, examples=["0 (no limit)", "5–600"])]
+Society = Literal["order", "brotherhood"]
+Profession = Literal[
+    "alchemist",
+    "bodyguard",
+    "clairvoyant",
+    "diplomat",
+    "doctor",
+    "grand_master",
+    "hypnotist",
+    "priest",
+    "swordsman",
+    "thug",
+]
+Object = Literal[
+    "key_red",
+    "key_green",
+    "key_plain",
+    "goblet_red",
+    "goblet_green",
+    "goblet_plain",
+    "bag_key",
+    "bag_goblet",
+    "black_pearl",
+    "coat",
+    "dagger",
+    "gloves",
+    "monocle",
+    "poison_ring",
+    "privilege",
+    "seal_of_lodge",
+    "sextant",
+    "shattered_mirror",
+    "throwing_knives",
+    "tome",
+    "whip",
+]
+Kind = Literal[
+    "key",
+    "goblet",
+    "bag_key",
+    "bag_goblet",
+    "black_pearl",
+    "coat",
+    "dagger",
+    "gloves",
+    "monocle",
+    "poison_ring",
+    "privilege",
+    "seal_of_lodge",
+    "sextant",
+    "shattered_mirror",
+    "throwing_knives",
+    "tome",
+    "whip",
+]
+Ability = Literal["bag", "coat", "monocle", "privilege", "sextant", "tome"]
+"""C5.13 What is called out: both Bags are merely a Bag of Secrets."""
+Side = Literal["sword", "shield"]
+Direction = Literal["left", "right"]
+Form = Literal["own", "rival", "solo"]
+How = Literal["points", "poison_ring", "alchemist", "draw"]
+Hand = tuple[Object, ...]
+
+
+class Options(GameOptions, frozen=True, kw_only=True):
+    """C11 What the host may choose. The Adlung rules (OPT-E) are not offered."""
+
+    start_player: Literal["random", 0, 1, 2, 3, 4, 5, 6, 7] = "random"
+    proclaim_after_free: bool = False
+    free_after_action: bool = False
+    give_back_stolen: bool = False
+    alchemist_prevails: bool = False
+    name_every_holder: bool = False
+    window_seconds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
+    turn_seconds: Seconds = 90
+    answer_seconds: Seconds = 45
+    grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
+
+    def check(self) -> None:
+        """OPT-J A clock of 1–4 s is no clock."""
+        for key in ("turn_seconds", "answer_seconds"):
+            value: int = getattr(self, key)
+            if 0 < value < 5:
+                allowed = "0 (no limit), 5–600"
+                raise BadOption(
+                    "value",
+                    f"{key} = {value} is refused; it may be: {allowed}",
+                    {"option": key, "value": str(value), "allowed": allowed},
+                )
+
+
+class Opened(Told, frozen=True, tag="opened"):
+    """C10.7 The game begins: how many play, under which options, and who is first."""
+
+    cites: ClassVar[str] = "C2.10"
+    seats: int
+    options: Options
+    first: SeatNumber
+
+
+class Dealt(Told, frozen=True, tag="dealt"):
+    """C10.7 What this seat was dealt; nobody else hears it."""
+
+    cites: ClassVar[str] = "C2.9"
+    seat: SeatNumber
+    society: Society
+    profession: Profession
+    object: Object
+
+
+class Turn(Told, frozen=True, tag="turn"):
+    """C3.1 A turn begins."""
+
+    cites: ClassVar[str] = "C3.1"
+    number: int
+    seat: SeatNumber
+
+
+class Window(Told, frozen=True, tag="window"):
+    """C10.1 A window of the duel, the choice of the winner, or step (d') opens."""
+
+    cites: ClassVar[str] = "C10.1"
+    name: Literal["d1", "d2", "d4", "d5", "d6", "d8", "fate", "d_prime"]
+
+
+class Passed(Told, frozen=True, tag="passed"):
+    """C10.42 This seat has passed; nobody else hears it."""
+
+    cites: ClassVar[str] = "C10.42"
+    seat: SeatNumber
+
+
+class Spied(Told, frozen=True, tag="spied"):
+    """C10.8 Somebody looked at one object of another; both know which."""
+
+    cites: ClassVar[str] = "C4.5"
+    seat: SeatNumber
+    target: SeatNumber
+    object: Object | None = None
+
+
+class Offered(Told, frozen=True, tag="offered"):
+    """C10.9 An object is offered, face-down; the partner sees it."""
+
+    cites: ClassVar[str] = "C5.1"
+    seat: SeatNumber
+    partner: SeatNumber
+    object: Object | None = None
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """C10.10 The offer was refused; the offerer took a token, if there was one."""
+
+    cites: ClassVar[str] = "C5.9"
+    seat: SeatNumber
+    offerer: SeatNumber
+    token: bool
+
+
+class Swapped(Told, frozen=True, tag="swapped"):
+    """C10.11 The offer was accepted: one object each has changed hands."""
+
+    cites: ClassVar[str] = "C5.10"
+    offerer: SeatNumber
+    partner: SeatNumber
+    given: Object | None = None
+    returned: Object | None = None
+
+
+class Announced(Told, frozen=True, tag="announced"):
+    """C10.12 A traded object that can do something is called out; its giver may use it."""
+
+    cites: ClassVar[str] = "C5.13"
+    giver: SeatNumber
+    receiver: SeatNumber
+    ability: Ability
+
+
+class Declined(Told, frozen=True, tag="declined"):
+    """C5.17 The giver does not use what he traded away."""
+
+    cites: ClassVar[str] = "C5.17"
+    seat: SeatNumber
+    ability: Ability
+
+
+class Drew(Told, frozen=True, tag="drew"):
+    """C10.14 The giver of a Bag drew the top card."""
+
+    cites: ClassVar[str] = "C5.19"
+    seat: SeatNumber
+    deck: int
+    """Cards left."""
+    object: Object | None = None
+
+
+class Monocle(Told, frozen=True, tag="monocle"):
+    """C10.15 The giver of the Monocle looked at the partner's society."""
+
+    cites: ClassVar[str] = "C5.20"
+    seat: SeatNumber
+    partner: SeatNumber
+    society: Society | None = None
+
+
+class Privilege(Told, frozen=True, tag="privilege"):
+    """C10.16 The giver of the Privilege looked at the partner's hand."""
+
+    cites: ClassVar[str] = "C5.21"
+    seat: SeatNumber
+    partner: SeatNumber
+    hand: Hand | None = None
+
+
+class Coat(Told, frozen=True, tag="coat"):
+    """C10.17 The giver of the Coat uses it and sees the leftovers."""
+
+    cites: ClassVar[str] = "C5.22"
+    seat: SeatNumber
+    leftovers: tuple[Profession, ...] | None = None
+
+
+class CoatTaken(Told, frozen=True, tag="coat_taken"):
+    """C10.46 He has a new profession, face-down; the old one is a leftover."""
+
+    cites: ClassVar[str] = "C5.22"
+    seat: SeatNumber
+    profession: Profession | None = None
+    left: Profession | None = None
+
+
+class Tome(Told, frozen=True, tag="tome"):
+    """C10.18 Two players have swapped professions; both lie face-down."""
+
+    cites: ClassVar[str] = "C5.23"
+    seat: SeatNumber
+    partner: SeatNumber
+    profession: Profession | None = None
+    """What `seat` has now."""
+    partner_profession: Profession | None = None
+
+
+class Sextant(Told, frozen=True, tag="sextant"):
+    """C10.19 Everybody passes an object to this side."""
+
+    cites: ClassVar[str] = "C5.24"
+    seat: SeatNumber
+    direction: Direction
+
+
+class Chosen(Told, frozen=True, tag="chosen"):
+    """C10.19 What this seat will pass on; nobody else hears it."""
+
+    cites: ClassVar[str] = "C5.24"
+    seat: SeatNumber
+    object: Object
+
+
+class SextantPass(Told, frozen=True, tag="sextant_pass"):
+    """C10.49 Everybody has passed one object."""
+
+    cites: ClassVar[str] = "C5.24"
+    direction: Direction
+
+
+class Received(Told, frozen=True, tag="received"):
+    """C10.49 What this seat passed on and got, and from whom; nobody else hears it."""
+
+    cites: ClassVar[str] = "C5.24"
+    seat: SeatNumber
+    passed: Object
+    object: Object
+    sender: SeatNumber
+
+
+class Gift(Told, frozen=True, tag="gift"):
+    """C10.20 Somebody above the limit gave an object away."""
+
+    cites: ClassVar[str] = "C7.3"
+    seat: SeatNumber
+    recipient: SeatNumber
+    object: Object | None = None
+
+
+class Clairvoyant(Told, frozen=True, tag="clairvoyant"):
+    """C10.21 The Clairvoyant lies face-up; his owner has seen what the deck holds, not its order."""
+
+    cites: ClassVar[str] = "C3.8"
+    seat: SeatNumber
+    deck: int
+    cards: Hand | None = None
+
+
+class SetTop(Told, frozen=True, tag="set_top"):
+    """C10.47 Two chosen cards lie on top of the deck."""
+
+    cites: ClassVar[str] = "C3.8"
+    seat: SeatNumber
+    first: Object | None = None
+    second: Object | None = None
+
+
+class Demand(Told, frozen=True, tag="demand"):
+    """C10.45 The Diplomat lies face-up: he demands an object of this kind."""
+
+    cites: ClassVar[str] = "C5.26"
+    seat: SeatNumber
+    target: SeatNumber
+    kind: Kind
+    committed: Object | None = None
+
+
+class DemandMet(Told, frozen=True, tag="demand_met"):
+    """C10.22 The demand is met: the two have swapped."""
+
+    cites: ClassVar[str] = "C5.29"
+    seat: SeatNumber
+    target: SeatNumber
+    kind: Kind
+    given: Object | None = None
+    returned: Object | None = None
+
+
+class DemandFailed(Told, frozen=True, tag="demand_failed"):
+    """C10.23 The target has nothing of the kind; the Diplomat sees the whole hand, and the turn ends."""
+
+    cites: ClassVar[str] = "C5.31"
+    seat: SeatNumber
+    target: SeatNumber
+    kind: Kind
+    hand: Hand | None = None
+
+
+class Challenged(Told, frozen=True, tag="challenged"):
+    """C10.24 A duel begins."""
+
+    cites: ClassVar[str] = "C6.1"
+    attacker: SeatNumber
+    defender: SeatNumber
+
+
+class Priest(Told, frozen=True, tag="priest"):
+    """C10.25 The Priest lies face-up; the duel is stopped."""
+
+    cites: ClassVar[str] = "C6.3"
+    seat: SeatNumber
+    attacker: SeatNumber
+
+
+class PriestPaid(Told, frozen=True, tag="priest_paid"):
+    """C10.48 The attacker paid the Priest, or had nothing to spare."""
+
+    cites: ClassVar[str] = "C6.6"
+    attacker: SeatNumber
+    priest: SeatNumber
+    paid: bool
+    object: Object | None = None
+
+
+class Supported(Told, frozen=True, tag="supported"):
+    """C10.26 The side this seat has chosen; nobody else hears it."""
+
+    cites: ClassVar[str] = "C6.9"
+    seat: SeatNumber
+    side: Side
+
+
+class Revealed(Told, frozen=True, tag="revealed"):
+    """C10.27 Whom everybody supports."""
+
+    cites: ClassVar[str] = "C6.11"
+    attacker_side: tuple[SeatNumber, ...]
+    defender_side: tuple[SeatNumber, ...]
+
+
+class Hypnotised(Told, frozen=True, tag="hypnotised"):
+    """C10.28 The Hypnotist lies face-up; one supporter is out of this duel."""
+
+    cites: ClassVar[str] = "C6.12"
+    attacker: SeatNumber
+    seat: SeatNumber
+
+
+class Played(Told, frozen=True, tag="played"):
+    """C10.29 A play in a duel: an object, a profession, or tokens, and for which side."""
+
+    cites: ClassVar[str] = "C6.16"
+    seat: SeatNumber
+    what: str
+    number: int
+    """How many tokens; 1 for anything else."""
+    side: Side
+    """Whom it helps; an Alchemist's verdict names the side that shall win."""
+
+
+class Result(Told, frozen=True, tag="result"):
+    """C10.30 How the duel stands before a Doctor: totals where they were counted, else only the verdict."""
+
+    cites: ClassVar[str] = "C6.28"
+    winner: SeatNumber | None
+    how: How
+    attack: int | None
+    defence: int | None
+
+
+class Doctor(Told, frozen=True, tag="doctor"):
+    """C10.31 The Doctor lies face-up; the outcome of the duel is cancelled."""
+
+    cites: ClassVar[str] = "C6.33"
+    seat: SeatNumber
+
+
+class Looked(Told, frozen=True, tag="looked"):
+    """C10.32 The winner looked at the loser's society."""
+
+    cites: ClassVar[str] = "C6.34"
+    winner: SeatNumber
+    loser: SeatNumber
+    society: Society | None = None
+
+
+class Steal(Told, frozen=True, tag="steal"):
+    """C10.33 The winner will steal, and sees the loser's hand."""
+
+    cites: ClassVar[str] = "C6.34"
+    winner: SeatNumber
+    loser: SeatNumber
+    hand: Hand | None = None
+
+
+class Stolen(Told, frozen=True, tag="stolen"):
+    """C10.50 The winner took one object."""
+
+    cites: ClassVar[str] = "C6.34"
+    winner: SeatNumber
+    loser: SeatNumber
+    object: Object | None = None
+
+
+class GaveBack(Told, frozen=True, tag="gave_back"):
+    """C10.34 For a last object the winner gave another one back."""
+
+    cites: ClassVar[str] = "C6.35"
+    winner: SeatNumber
+    loser: SeatNumber
+    object: Object | None = None
+
+
+class DuelDraw(Told, frozen=True, tag="duel_draw"):
+    """C10.35 The duel was drawn: the attacker took the top card, if there was one."""
+
+    cites: ClassVar[str] = "C6.38"
+    attacker: SeatNumber
+    drawn: bool
+    deck: int
+    object: Object | None = None
+
+
+class DeckEmpty(Told, frozen=True, tag="deck_empty"):
+    """C10.36 The deck is empty: the Bags have turned."""
+
+    cites: ClassVar[str] = "C8.2"
+
+
+class Proclaimed(Told, frozen=True, tag="proclaimed"):
+    """C10.37, C10.38 A proclamation, and the proclaimer's cards."""
+
+    cites: ClassVar[str] = "C9.8"
+    seat: SeatNumber
+    form: Form
+    society: Society
+    profession: Profession
+    hand: Hand
+
+
+class Named(Told, frozen=True, tag="named"):
+    """C10.37 The proclaimer names a player, whose cards are laid open."""
+
+    cites: ClassVar[str] = "C9.8"
+    seat: SeatNumber
+    named: SeatNumber
+    society: Society
+    profession: Profession
+    hand: Hand
+
+
+class ThatIsAll(Told, frozen=True, tag="that_is_all"):
+    """C10.37 No further name."""
+
+    cites: ClassVar[str] = "C9.9"
+    seat: SeatNumber
+
+
+class Ended(Told, frozen=True, tag="ended"):
+    """C10.39 The end: who won and why, and every card."""
+
+    cites: ClassVar[str] = "C9.20"
+    winners: tuple[SeatNumber, ...]
+    reason: str
+    rule: str
+    party: Society | None
+    societies: tuple[Society, ...]
+    professions: tuple[Profession, ...]
+    hands: tuple[Hand, ...]
+    deck: Hand
+    """Top first."""
+    leftovers: tuple[Profession, ...]
+    removed: Society | None
