@@ -182,8 +182,8 @@ def castle(
     **options: object,
 ) -> Story:
     """The story that begins at this position. `deck` is listed top first (None: all other objects, "": empty; whatever
-    is then neither held nor in the deck goes to whoever is not mentioned first); `leftovers` are professions that nobody
-    shall have; `pile` takes tokens away by giving them to the last player; `chance` are the next draws."""
+    is then neither held nor in the deck goes to whoever is not mentioned first); `leftovers` are professions that
+    nobody shall have; `pile` takes tokens away by giving them to the last player; `chance` are the next draws."""
     society = [SOCIETIES[q % 2] for q in range(seats)]
     profession = [""] * seats
     hands: list[list[str]] = [[] for _ in range(seats)]
