@@ -1,0 +1,200 @@
+"""What a seat's events say about the game: the moves as far as they are known, and what happened to the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE
+from nightcoach.core.moves import Move
+from nightcoach.core.wire import GameOptions, Told
+from nightcoach.games.castle import wire
+from nightcoach.games.castle.cards import (
+    ALCHEMIST,
+    ALL_OBJECTS,
+    ALL_PROFESSIONS,
+    GREEN,
+    KINDS,
+    MOST,
+    NOBODY,
+    OBJECTS,
+    PROFESSIONS,
+    RED,
+    SHATTERED_MIRROR,
+)
+from nightcoach.games.castle.imagine import SHOW, Paths
+from nightcoach.games.castle.moves import (
+    CLOSE,
+    PASS,
+    SUPPORT,
+)
+
+# What kind of step; all but the first have a hidden card that a path of `imagine` will tell.
+PLAIN: Final = 0
+OFFERS: Final = 1
+ACCEPTS: Final = 2
+DEMANDS: Final = 3
+GIVES_DEMANDED: Final = 4
+GIFTS: Final = 5
+PAYS: Final = 6
+TAKES: Final = 7
+GIVES_BACK: Final = 8
+CHOOSES: Final = 9
+SPIES: Final = 10
+DRAWS: Final = 11
+SETS_TOP: Final = 12
+PASSES_ON: Final = 13
+TAKES_PROFESSION: Final = 14
+
+OBJECT_NUMBER: Final[dict[str, int]] = {name: card for card, name in enumerate(OBJECTS)}
+PROFESSION_NUMBER: Final[dict[str, int]] = {name: p for p, name in enumerate(PROFESSIONS)}
+KIND_NUMBER: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}
+MIRROR: Final = 1 << SHATTERED_MIRROR
+
+
+class Step:
+    """One move of the game, or a card drawn."""
+
+    def __init__(self, code: int, seat: Seat, other: int, kind: int, op: int, move: Move | None) -> None:
+        self.code = code
+        self.seat = seat
+        self.other = other
+        self.kind = kind
+        self.op = op
+        self.move = move
+
+
+def card_mask(name: str | None, otherwise: int) -> int:
+    """The card as a set of one, or what it may be if it is not known."""
+    return otherwise if name is None else 1 << OBJECT_NUMBER[name]
+
+
+def job_mask(name: str | None) -> int:
+    """The profession as a set of one, or any."""
+    return ALL_PROFESSIONS if name is None else 1 << PROFESSION_NUMBER[name]
+
+
+def hand_mask(names: Sequence[str]) -> int:
+    """The objects as a set."""
+    mask = 0
+    for name in names:
+        mask |= 1 << OBJECT_NUMBER[name]
+    return mask
+
+
+class Heard:
+    """All events of one seat, read from the beginning."""
+
+    def __init__(self, events: Sequence[Told], me: Seat) -> None:
+        opened = events[0] if events else None
+        if not isinstance(opened, wire.Opened):
+            raise ValueError("a redeal needs everything the seat has heard, from the opening of the game on")
+        self.events = events
+        self.me = me
+        self.seats: int = opened.seats
+        self.options: GameOptions = opened.options
+        self.first: Seat = opened.first
+        self.random_start: bool = opened.options.start_player == "random"
+        self.stolen_may_return: bool = opened.options.give_back_stolen
+        self.alchemist_prevails: bool = opened.options.alchemist_prevails
+        self.steps: list[Step] = []
+        self.societies: list[int] = [NOBODY] * self.seats
+        self.removed: int = NOBODY
+        self.final_deck: list[int] = []
+        self.cards = Paths(21, self.seats + 1)
+        self.professions = Paths(10, self.seats + 1)
+        # Where the game is, as everybody sees it.
+        self.active: Seat = opened.first
+        self.open: str = ""
+        """The reaction window, support or Sextant that is open."""
+        self.attacker: Seat = NOBODY
+        self.defender: Seat = NOBODY
+        self.hypnotised: Seat = NOBODY
+        self.swordsman: Seat = NOBODY
+        self.face_up: list[int] = [NOBODY] * self.seats
+        self.mine_is_in = False
+        """I have passed, or made my sealed choice, in the open window."""
+        self.trade = -1
+        """The op of the last swap, or of the last theft."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        n = self.seats
+        seal = RED | GREEN if n == MOST else RED
+        for marker in range(21):
+            self.cards.put(min(marker, n), marker)
+            if marker >= n:
+                self.cards.first[marker] = ALL_OBJECTS & ~seal  # C2.4, C2.5 What is sealed is in the hands
+        for marker in range(10):
+            self.professions.put(min(marker, n), marker)
+
+    def next(self, i: int) -> Told | None:
+        """The event after this one."""
+        return self.events[i + 1] if i + 1 < len(self.events) else None
+
+    def plain(self, seat: Seat, move: Move) -> None:
+        """A move of which everything is known."""
+        self.steps.append(Step(PLAIN, seat, 0, 0, -1, move))
+
+    def hidden(self, code: int, seat: Seat, other: int, kind: int, op: int) -> None:
+        """A move with a card that a path will tell."""
+        self.steps.append(Step(code, seat, other, kind, op, None))
+
+    def show(self, holder: int, mask: int) -> int:
+        """Somebody holds a card among these."""
+        return self.cards.add(SHOW, holder, holder, [mask], [])
+
+    def use(self, seat: Seat, profession: int) -> None:
+        """C1.13 Somebody turns a profession up."""
+        self.professions.add(SHOW, seat, seat, [1 << profession], [])
+        self.face_up[seat] = profession
+        if self.open == "d_prime":
+            self.open = ""
+
+    def deck_size(self) -> int:
+        return self.cards.sizes[self.seats]
+
+    # The windows of a duel
+
+    def close(self) -> None:
+        """The table closed the window that was open."""
+        self.plain(TABLE, CLOSE)
+        self.open = ""
+
+    def asks(self) -> list[Seat]:
+        """C10.40 Whom the open reaction window asks."""
+        down = [q for q in range(self.seats) if self.face_up[q] == NOBODY]
+        if self.open == "d1":
+            return [q for q in down if q != self.attacker]
+        if self.open == "d4":
+            return [self.attacker]
+        if self.open == "d6":
+            return [q for q in down if q in (self.attacker, self.defender)]
+        if self.open == "d8":
+            return [q for q in down if q != self.hypnotised]
+        duellists = [self.attacker, self.defender]
+        others = [q for q in range(self.seats) if q not in duellists and q != self.hypnotised]
+        if self.swordsman != NOBODY:
+            maybe = self.alchemist_prevails and ALCHEMIST not in self.face_up
+            others = [q for q in others if maybe and self.face_up[q] == NOBODY]
+        return duellists + others
+
+    def others_in_the_open_window(self, chance: Chance) -> None:
+        """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not all where that ends it."""
+        if self.open in ("d1", "d4", "d5", "d6", "d8"):
+            for q in self.asks():
+                if q != self.me and chance.below(2):
+                    self.plain(q, PASS)
+        elif self.open == "d2" or self.open == "sextant":
+            sealed = [q for q in range(self.seats) if self.open == "sextant" or q not in (self.attacker, self.defender)]
+            others = [q for q in sealed if q != self.me]
+            chosen = [q for q in others if chance.below(2)]
+            if len(chosen) == len(others) and (self.mine_is_in or self.me not in sealed):
+                chosen.remove(chance.pick(chosen))
+            for q in chosen:
+                if self.open == "d2":
+                    self.plain(q, chance.pick(SUPPORT))
+                else:
+                    self.hidden(CHOOSES, q, 0, 0, self.show(q, ALL_OBJECTS))

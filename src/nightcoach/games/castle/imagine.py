@@ -1,0 +1,403 @@
+"""Where hidden cards may have gone: whole paths of all cards through a game, drawn so that they fit what was seen.
+
+A card whose face nobody knows yet is a *marker*: it lies somewhere and might be one of several cards. The game is walked
+through with markers. Where an unknown card moves, one marker of that hand is drawn to move; what was seen narrows what
+markers may be. A card is given to a marker only at the very end, so a guess made early can hardly contradict what was
+seen later. Two things keep guesses honest: looking back from the end, for every moment and holder the cards that can
+lie there if everything seen later is to come true; and a full assignment of cards to markers that is kept as a witness
+and repaired whenever a marker is narrowed. If a guess leads nowhere all the same, the walk begins anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightcoach.core.chance import Chance
+from nightcoach.games.castle.cards import cards_in
+
+MOVE: Final = 0
+"""One card goes from a to b; it is among `xs[0]`."""
+SWAP: Final = 1
+"""One card each between a and b: among `xs[i]` and `ys[i]` for some i."""
+ROTATE: Final = 2
+"""Every seat passes one card, among `xs[seat]`, to the seat `b` further on."""
+SHOW: Final = 3
+"""a holds a card among `xs[0]`: it was played, offered, or seen."""
+HAND: Final = 4
+"""a holds exactly `xs[0]`."""
+LACKS: Final = 5
+"""a holds nothing of `xs[0]`."""
+SET_TOP: Final = 6
+"""Two cards, among `xs[0]` and `ys[0]`, are put on top of a, the deck."""
+TOP_IS: Final = 7
+"""The top cards of a, the deck, are `xs`, one after the other."""
+
+TRIES: Final = 2000
+"""How often a walk is begun anew before we say that nothing fits."""
+
+
+class Op:
+    """One thing that happened to cards."""
+
+    def __init__(self, kind: int, a: int, b: int, xs: list[int], ys: list[int]) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.xs = xs
+        self.ys = ys
+        self.not_as = -1
+        """The number of an earlier op whose card this must not be."""
+        self.sizes: list[int] = []
+        """How much everybody held before it."""
+
+
+class Paths:
+    """All that happened to the cards, and then one way how it may have been."""
+
+    def __init__(self, cards: int, holders: int) -> None:
+        self.cards = cards
+        self.holders = holders
+        self.full: int = (1 << cards) - 1
+        self.ops: list[Op] = []
+        self.sizes: list[int] = [0] * holders
+        self.start: list[list[int]] = [[] for _ in range(holders)]
+        self.first: list[int] = [self.full] * cards
+        """What each marker may be at the beginning."""
+        self.last: list[int] = [self.full] * holders
+        """What each holder may hold at the end."""
+        self.allow: list[list[int]] = []
+        # One way how it may have been:
+        self.at: list[list[int]] = []
+        self.dom: list[int] = []
+        self.card_of: list[int] = []
+        self.marker_of: list[int] = []
+        self.top: list[int] = []
+        self.x: list[int] = []
+        """For each op the marker that moved or was shown first, and `y` the second."""
+        self.y: list[int] = []
+        self.passed: list[list[int]] = []
+        """For each op the markers that everybody passed on, or those that lay in the hand."""
+        self.visited = 0
+
+    def put(self, holder: int, marker: int) -> None:
+        """Where a marker lies at the beginning."""
+        self.start[holder].append(marker)
+        self.sizes[holder] += 1
+
+    def add(self, kind: int, a: int, b: int, xs: list[int], ys: list[int]) -> int:
+        """One more thing that happened; its number."""
+        op = Op(kind, a, b, xs, ys)
+        op.sizes = self.sizes
+        if kind == MOVE:
+            self.sizes = self.sizes.copy()
+            self.sizes[a] -= 1
+            self.sizes[b] += 1
+        self.ops.append(op)
+        return len(self.ops) - 1
+
+    def look_back(self) -> None:
+        """From the end: what can lie where before each op, card by card."""
+        after = self.last.copy()
+        allow = [after]
+        for k in range(len(self.ops) - 1, -1, -1):
+            after = self._before(self.ops[k], after)
+            allow.append(after)
+        allow.reverse()
+        self.allow = allow
+
+    def _before(self, op: Op, after: list[int]) -> list[int]:
+        before = after.copy()
+        a, b = op.a, op.b
+        if op.kind == MOVE:
+            self._moved(before, after, a, b, op.xs[0], op.sizes[a])
+        elif op.kind == SWAP:
+            xs = ys = 0
+            for i in range(len(op.xs)):
+                xs |= op.xs[i]
+                ys |= op.ys[i]
+            before[a] = (after[a] if op.sizes[a] > 1 else 0) | after[b] & xs
+            before[b] = (after[b] if op.sizes[b] > 1 else 0) | after[a] & ys
+            self._only(before, a, xs, after[b])
+            self._only(before, b, ys, after[a])
+        elif op.kind == ROTATE:
+            n = self.holders - 1
+            for h in range(n):
+                before[h] = (after[h] if op.sizes[h] > 1 else 0) | after[(h + b) % n] & op.xs[h]
+            for h in range(n):
+                self._only(before, h, op.xs[h], after[(h + b) % n])
+        elif op.kind == SHOW:
+            self._only(before, a, op.xs[0], after[a])
+        elif op.kind == HAND:
+            for h in range(self.holders):
+                before[h] = after[h] & op.xs[0] if h == a else after[h] & ~op.xs[0]
+        elif op.kind == LACKS:
+            before[a] = after[a] & ~op.xs[0]
+        elif op.kind == SET_TOP:
+            self._only(before, a, op.xs[0], after[a])
+            self._only(before, a, op.ys[0], after[a])
+        return before
+
+    def _moved(self, before: list[int], after: list[int], a: int, b: int, xs: int, size: int) -> None:
+        before[a] = (after[a] if size > 1 else 0) | after[b] & xs
+        self._only(before, a, xs, after[b])
+
+    def _only(self, before: list[int], holder: int, xs: int, then: int) -> None:
+        """If it can only be one card, that card is with the holder and nowhere else."""
+        if xs & (xs - 1) == 0:
+            for h in range(self.holders):
+                if h != holder:
+                    before[h] &= ~xs
+            before[holder] = (before[holder] & ~xs) | xs & then
+
+    def draw(self, chance: Chance) -> bool:
+        """One way how it may have been; false if none was found."""
+        self.look_back()
+        for _ in range(TRIES):
+            if self._walk(chance):
+                self._mix(chance)
+                return True
+        return False
+
+    # The walk
+
+    def _walk(self, chance: Chance) -> bool:
+        self.at = [markers.copy() for markers in self.start]
+        self.dom = self.first.copy()
+        self.top = []
+        self.x = [-1] * len(self.ops)
+        self.y = [-1] * len(self.ops)
+        self.passed = [[]] * len(self.ops)
+        self.card_of = [-1] * self.cards
+        self.marker_of = [-1] * self.cards
+        self._narrow(0)
+        order = list(range(self.cards))
+        chance.shuffle(order)
+        for marker in order:
+            self.visited = 0
+            if self.dom[marker] == 0 or not self._find(marker):
+                return False
+        for k in range(len(self.ops)):
+            if not self._step(k, chance):
+                return False
+        return True
+
+    def _step(self, k: int, chance: Chance) -> bool:
+        op = self.ops[k]
+        if op.kind == MOVE:
+            return self._move(k, op, chance)
+        if op.kind == SWAP:
+            return self._swap(k, op, chance)
+        if op.kind == SHOW:
+            return self._show(k, op, chance)
+        if op.kind == ROTATE:
+            return self._rotate(k, op, chance)
+        if op.kind == SET_TOP:
+            return self._set_top(k, op, chance)
+        if op.kind == TOP_IS:
+            for i in range(len(self.top)):
+                self.dom[self.top[i]] &= op.xs[i]
+            return self._narrow(k + 1) and self._repair()
+        xs = op.xs[0] if op.kind == HAND else self.full & ~op.xs[0]
+        for marker in self.at[op.a]:
+            self.dom[marker] &= xs
+        if op.kind == HAND:
+            for h in range(self.holders):
+                if h != op.a:
+                    for marker in self.at[h]:
+                        self.dom[marker] &= ~xs
+        return self._narrow(k + 1) and self._repair()
+
+    def _in_some_order(self, markers: list[int], chance: Chance) -> list[int]:
+        order = markers.copy()
+        if len(order) > 1:
+            chance.shuffle(order)
+        return order
+
+    def _move(self, k: int, op: Op, chance: Chance) -> bool:
+        a, b, xs = op.a, op.b, op.xs[0]
+        then = self.allow[k + 1][b]
+        top = self.top
+        of_deck = a == self.holders - 1 and len(top) > 0
+        barred = self.x[op.not_as] if op.not_as >= 0 else -1
+        for marker in top[:1] if of_deck else self._in_some_order(self.at[a], chance):
+            if self.dom[marker] & xs & then == 0 or marker == barred:
+                continue
+            dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
+            self.at[a].remove(marker)
+            self.at[b].append(marker)
+            self.dom[marker] &= xs
+            if self._narrow(k + 1) and self._repair():
+                if of_deck:
+                    self.top = top[1:]
+                self.x[k] = marker
+                return True
+            self.at[b].pop()
+            self.at[a].append(marker)
+            self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+        return False
+
+    def _swap(self, k: int, op: Op, chance: Chance) -> bool:
+        a, b = op.a, op.b
+        to_b, to_a = self.allow[k + 1][b], self.allow[k + 1][a]
+        # The first way is the plain one; the others (a Mirror in between) are rare, yet must be possible.
+        ways = list(range(len(op.xs)))
+        if len(ways) > 1 and chance.below(4) == 0:
+            chance.shuffle(ways)
+        for way in ways:
+            xs, ys = op.xs[way], op.ys[way]
+            for first in self._in_some_order(self.at[a], chance):
+                if self.dom[first] & xs & to_b == 0:
+                    continue
+                for second in self._in_some_order(self.at[b], chance):
+                    if self.dom[second] & ys & to_a and self._swapped(k, a, b, first, second, xs, ys):
+                        return True
+        return False
+
+    def _swapped(self, k: int, a: int, b: int, first: int, second: int, xs: int, ys: int) -> bool:
+        dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
+        in_a, in_b = self.at[a], self.at[b]
+        self.at[a] = [marker for marker in in_a if marker != first] + [second]
+        self.at[b] = [marker for marker in in_b if marker != second] + [first]
+        self.dom[first] &= xs
+        self.dom[second] &= ys
+        if self._narrow(k + 1) and self._repair():
+            self.x[k], self.y[k] = first, second
+            return True
+        self.at[a], self.at[b] = in_a, in_b
+        self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+        return False
+
+    def _show(self, k: int, op: Op, chance: Chance) -> bool:
+        self.passed[k] = self.at[op.a].copy()
+        for marker in self._in_some_order(self.at[op.a], chance):
+            if self.dom[marker] & op.xs[0] == 0:
+                continue
+            dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
+            self.dom[marker] &= op.xs[0]
+            if self._narrow(k + 1) and self._repair():
+                self.x[k] = marker
+                return True
+            self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+        return False
+
+    def _rotate(self, k: int, op: Op, chance: Chance) -> bool:
+        n = self.holders - 1
+        for _ in range(40):
+            before = [markers.copy() for markers in self.at]
+            dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
+            chosen: list[int] = []
+            for seat in range(n):
+                then = self.allow[k + 1][(seat + op.b) % n] & op.xs[seat]
+                able = [marker for marker in self.at[seat] if self.dom[marker] & then]
+                if not able:
+                    break
+                chosen.append(chance.pick(able))
+            if len(chosen) == n:
+                for seat in range(n):
+                    self.at[seat].remove(chosen[seat])
+                    self.dom[chosen[seat]] &= op.xs[seat]
+                for seat in range(n):
+                    self.at[(seat + op.b) % n].append(chosen[seat])
+                if self._narrow(k + 1) and self._repair():
+                    self.passed[k] = chosen
+                    return True
+            self.at = before
+            self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+        return False
+
+    def _set_top(self, k: int, op: Op, chance: Chance) -> bool:
+        for first in self._in_some_order(self.at[op.a], chance):
+            if self.dom[first] & op.xs[0] == 0:
+                continue
+            for second in self._in_some_order(self.at[op.a], chance):
+                if second == first or self.dom[second] & op.ys[0] == 0:
+                    continue
+                dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
+                self.dom[first] &= op.xs[0]
+                self.dom[second] &= op.ys[0]
+                if self._narrow(k + 1) and self._repair():
+                    self.x[k], self.y[k] = first, second
+                    self.top = [first, second]
+                    return True
+                self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+        return False
+
+    # What a marker may be, and the witness
+
+    def _narrow(self, k: int) -> bool:
+        """A marker is none of the cards that cannot lie here and now; false if one could be nothing."""
+        allow = self.allow[k]
+        dom = self.dom
+        for h in range(self.holders):
+            may = allow[h]
+            if may != self.full:
+                for marker in self.at[h]:
+                    dom[marker] &= may
+                    if dom[marker] == 0:
+                        return False
+        return True
+
+    def _repair(self) -> bool:
+        """Every marker whose card in the witness it can no longer be finds another."""
+        dom, card_of, marker_of = self.dom, self.card_of, self.marker_of
+        broken: list[int] = []
+        for marker in range(self.cards):
+            card = card_of[marker]
+            if dom[marker] >> card & 1 == 0:
+                marker_of[card] = -1
+                card_of[marker] = -1
+                broken.append(marker)
+        for marker in broken:
+            self.visited = 0
+            if not self._find(marker):
+                return False
+        return True
+
+    def _find(self, marker: int) -> bool:
+        """A card for this marker, others changing theirs if they must (an augmenting path)."""
+        may = self.dom[marker] & ~self.visited
+        while may:
+            bit = may & -may
+            card = bit.bit_length() - 1
+            may ^= bit
+            self.visited |= bit
+            other = self.marker_of[card]
+            if other < 0 or self._find(other):
+                self.marker_of[card] = marker
+                self.card_of[marker] = card
+                return True
+            may &= ~self.visited
+        return False
+
+    def _mix(self, chance: Chance) -> None:
+        """Any assignment that fits will do: wander from the witness to another one."""
+        for _ in range(2 * self.cards):
+            marker = chance.below(self.cards)
+            may = self.dom[marker]
+            if may & (may - 1) == 0:
+                continue
+            card = chance.pick(cards_in(may))
+            old = self.card_of[marker]
+            if card == old:
+                continue
+            other = self.marker_of[card]
+            card_of, marker_of = self.card_of.copy(), self.marker_of.copy()
+            self.marker_of[card] = marker
+            self.card_of[marker] = card
+            self.marker_of[old] = -1
+            self.visited = 1 << card
+            if not self._find_by_lot(other, chance):
+                self.card_of, self.marker_of = card_of, marker_of
+
+    def _find_by_lot(self, marker: int, chance: Chance) -> bool:
+        may = self.dom[marker] & ~self.visited
+        while may:
+            card = chance.pick(cards_in(may))
+            self.visited |= 1 << card
+            other = self.marker_of[card]
+            if other < 0 or self._find_by_lot(other, chance):
+                self.marker_of[card] = marker
+                self.card_of[marker] = card
+                return True
+            may = self.dom[marker] & ~self.visited
+        return False

@@ -1,0 +1,541 @@
+"""One reader for each kind of event: what it says about moves, cards and professions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat
+from nightcoach.core.wire import Told
+from nightcoach.games.castle import wire
+from nightcoach.games.castle.cards import (
+    ABILITIES,
+    ALL_OBJECTS,
+    BAG_GOBLET,
+    BAG_KEY,
+    BAGS,
+    CARDS_OF_KIND,
+    CLAIRVOYANT,
+    DIPLOMAT,
+    DOCTOR,
+    HYPNOTIST,
+    KIND_BAG_GOBLET,
+    KIND_BAG_KEY,
+    LIMIT,
+    MUST_ACCEPT,
+    NOBODY,
+    PRIEST,
+    SOCIETIES,
+    TURNED_CARDS_OF_KIND,
+)
+from nightcoach.games.castle.heard import (
+    ACCEPTS,
+    DEMANDS,
+    DRAWS,
+    GIFTS,
+    GIVES_BACK,
+    GIVES_DEMANDED,
+    KIND_NUMBER,
+    MIRROR,
+    OBJECT_NUMBER,
+    OFFERS,
+    PASSES_ON,
+    PAYS,
+    PROFESSION_NUMBER,
+    SETS_TOP,
+    SPIES,
+    TAKES,
+    TAKES_PROFESSION,
+    Heard,
+    card_mask,
+    hand_mask,
+    job_mask,
+)
+from nightcoach.games.castle.imagine import HAND, LACKS, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS
+from nightcoach.games.castle.moves import (
+    CHALLENGE,
+    DECLINE,
+    HYPNOTISE,
+    LOOK,
+    MOVES,
+    NAME,
+    PASS,
+    PASS_OBJECT,
+    REFUSE,
+    STEAL,
+    SUPPORT,
+    THAT_IS_ALL,
+    USE,
+    USE_CLAIRVOYANT,
+    USE_DOCTOR,
+    USE_LEFT,
+    USE_PRIEST,
+    USE_RIGHT,
+    USE_SWORDSMAN,
+)
+
+
+def _dealt(h: Heard, e: wire.Dealt, _i: int) -> None:
+    h.societies[e.seat] = SOCIETIES.index(e.society)
+    h.cards.first[e.seat] = 1 << OBJECT_NUMBER[e.object]
+    h.professions.first[e.seat] = 1 << PROFESSION_NUMBER[e.profession]
+
+
+def _turn(h: Heard, e: wire.Turn, _i: int) -> None:
+    if h.open == "d_prime":
+        h.plain(h.active, PASS)
+    h.open = ""
+    h.active = e.seat
+
+
+def _window(h: Heard, e: wire.Window, _i: int) -> None:
+    if (h.open, e.name) in (("d1", "d2"), ("d4", "d5"), ("d8", "fate")):
+        h.close()
+    h.open = e.name
+    h.mine_is_in = False
+
+
+def _passed(h: Heard, e: wire.Passed, _i: int) -> None:
+    h.plain(e.seat, PASS)
+    h.mine_is_in = True
+
+
+def _spied(h: Heard, e: wire.Spied, _i: int) -> None:
+    h.hidden(SPIES, e.seat, e.target, 0, h.show(e.target, card_mask(e.object, ALL_OBJECTS)))
+
+
+def _offered(h: Heard, e: wire.Offered, i: int) -> None:
+    after = h.next(i)
+    if isinstance(after, wire.Swapped):
+        known = (after.given, after.returned)
+        op = _swap(h, e.seat, e.partner, known, i + 1, ALL_OBJECTS, ALL_OBJECTS)
+    else:
+        otherwise = ALL_OBJECTS & ~MUST_ACCEPT if isinstance(after, wire.Refused) else ALL_OBJECTS  # C5.5
+        op = h.show(e.seat, card_mask(e.object, otherwise))
+    h.hidden(OFFERS, e.seat, e.partner, 0, op)
+    h.trade = op
+
+
+def _refused(h: Heard, e: wire.Refused, _i: int) -> None:
+    h.plain(e.seat, REFUSE)
+
+
+def _swapped(h: Heard, e: wire.Swapped, _i: int) -> None:
+    h.hidden(ACCEPTS, e.partner, 0, 0, h.trade)
+
+
+def _swap(
+    h: Heard, giver: Seat, partner: Seat, known: tuple[str | None, str | None], i: int, x_among: int, y_among: int
+) -> int:
+    """C5.12, C5.13 What may have been swapped, given what was announced; event i tells of the swap."""
+    if known[0] is not None:
+        xs, ys = [card_mask(known[0], 0)], [card_mask(known[1], 0)]
+        return h.cards.add(SWAP, giver, partner, xs, ys)
+    x, y = _announced(h, giver, i)
+    bags = BAGS if h.deck_size() else 0
+    silent = ALL_OBJECTS & ~(ABILITIES | MIRROR | bags)
+    loud = ALL_OBJECTS & ~MIRROR
+    if x > 0:
+        y = silent if y == 0 else loud if y < 0 else y
+        y &= ~BAGS if x & bags else ALL_OBJECTS  # C5.6
+        return h.cards.add(SWAP, giver, partner, [x & x_among], [y & y_among])
+    if y > 0:
+        return h.cards.add(SWAP, giver, partner, [silent & x_among], [y & y_among])
+    ways = [
+        (silent & x_among, silent & y_among),
+        (MIRROR & x_among, loud & y_among),
+        (loud & x_among, MIRROR & y_among),
+    ]
+    ways = [way for way in ways if way[0] and way[1]]
+    return h.cards.add(SWAP, giver, partner, [way[0] for way in ways], [way[1] for way in ways])
+
+
+def _announced(h: Heard, giver: Seat, i: int) -> tuple[int, int]:
+    """What was announced of a swap: sets of cards, 0 for nothing, −1 for not yet known."""
+    first = h.next(i)
+    if not isinstance(first, wire.Announced):
+        return 0, 0
+    mask = _ability_mask(first.ability)
+    if first.giver != giver:
+        return 0, mask
+    full = h.cards.sizes[giver] >= LIMIT[h.seats]
+    done = False
+    for j in range(i + 2, len(h.events)):
+        event = h.events[j]
+        if isinstance(event, wire.Announced):
+            return mask, _ability_mask(event.ability)
+        if isinstance(event, wire.Drew):
+            done = not full
+        elif type(event) in ENDS_AN_ABILITY:
+            done = True
+        elif type(event) not in WITHIN_AN_ABILITY:
+            return mask, 0
+    return mask, 0 if done else -1
+
+
+def _ability_mask(ability: str) -> int:
+    return BAGS if ability == "bag" else 1 << OBJECT_NUMBER[ability]
+
+
+ENDS_AN_ABILITY: Final = (
+    wire.Declined,
+    wire.Monocle,
+    wire.Privilege,
+    wire.CoatTaken,
+    wire.Tome,
+    wire.SextantPass,
+    wire.Gift,
+)
+WITHIN_AN_ABILITY: Final = (
+    wire.Clairvoyant,
+    wire.SetTop,
+    wire.DeckEmpty,
+    wire.Coat,
+    wire.Sextant,
+    wire.Chosen,
+    wire.Received,
+)
+
+
+def _ability_used(h: Heard, e: Any, _i: int) -> None:
+    """Bags, Monocle and Tome apart, nothing more need be known than that it was used."""
+    h.plain(e.seat, USE)
+
+
+def _announcement(_h: Heard, _e: wire.Announced, _i: int) -> None:
+    """Read together with the swap."""
+
+
+def _declined(h: Heard, e: wire.Declined, _i: int) -> None:
+    h.plain(e.seat, DECLINE)
+
+
+def _drew(h: Heard, e: wire.Drew, i: int) -> None:
+    _ability_used(h, e, i)
+    _draw(h, e.seat, e.object)
+
+
+def _draw(h: Heard, seat: Seat, card: str | None) -> None:
+    op = h.cards.add(MOVE, h.seats, seat, [card_mask(card, ALL_OBJECTS)], [])
+    h.hidden(DRAWS, seat, 0, 0, op)
+
+
+def _look_at_society(h: Heard, seat: Seat, society: str | None) -> None:
+    if society is not None:
+        h.societies[seat] = SOCIETIES.index(society)
+
+
+def _look_at_hand(h: Heard, seat: Seat, hand: Sequence[str] | None) -> None:
+    if hand is not None:
+        h.cards.add(HAND, seat, seat, [hand_mask(hand)], [])
+
+
+def _monocle(h: Heard, e: wire.Monocle, i: int) -> None:
+    _ability_used(h, e, i)
+    _look_at_society(h, e.partner, e.society)
+
+
+def _privilege(h: Heard, e: wire.Privilege, i: int) -> None:
+    _ability_used(h, e, i)
+    _look_at_hand(h, e.partner, e.hand)
+
+
+def _coat(h: Heard, e: wire.Coat, i: int) -> None:
+    _ability_used(h, e, i)
+    if e.leftovers is not None:
+        h.professions.add(HAND, h.seats, h.seats, [_jobs(e.leftovers)], [])
+
+
+def _jobs(names: Sequence[str]) -> int:
+    mask = 0
+    for name in names:
+        mask |= 1 << PROFESSION_NUMBER[name]
+    return mask
+
+
+def _coat_taken(h: Heard, e: wire.CoatTaken, _i: int) -> None:
+    op = h.professions.add(SWAP, e.seat, h.seats, [job_mask(e.left)], [job_mask(e.profession)])
+    h.hidden(TAKES_PROFESSION, e.seat, 0, 0, op)
+    h.face_up[e.seat] = NOBODY
+
+
+def _tome(h: Heard, e: wire.Tome, i: int) -> None:
+    _ability_used(h, e, i)
+    h.professions.add(SWAP, e.seat, e.partner, [job_mask(e.partner_profession)], [job_mask(e.profession)])
+    h.face_up[e.seat] = h.face_up[e.partner] = NOBODY
+
+
+def _sextant(h: Heard, e: wire.Sextant, _i: int) -> None:
+    h.plain(e.seat, USE_LEFT if e.direction == "left" else USE_RIGHT)
+    h.open = "sextant"
+    h.mine_is_in = False
+
+
+def _chosen(h: Heard, e: wire.Chosen, _i: int) -> None:
+    h.plain(e.seat, PASS_OBJECT[OBJECT_NUMBER[e.object]])
+    h.mine_is_in = True
+
+
+def _sextant_pass(h: Heard, e: wire.SextantPass, i: int) -> None:
+    among = [ALL_OBJECTS] * h.seats
+    after = h.next(i)
+    if isinstance(after, wire.Received):
+        among[after.seat] = card_mask(after.passed, 0)
+        among[after.sender] = card_mask(after.object, 0)
+    op = h.cards.add(ROTATE, 0, 1 if e.direction == "left" else -1, among, [])
+    for seat in range(h.seats):
+        if seat != h.me:
+            h.hidden(PASSES_ON, seat, 0, 0, op)
+    h.open = ""
+
+
+def _received(_h: Heard, _e: wire.Received, _i: int) -> None:
+    """Read together with the pass."""
+
+
+def _gift(h: Heard, e: wire.Gift, _i: int) -> None:
+    op = h.cards.add(MOVE, e.seat, e.recipient, [card_mask(e.object, ALL_OBJECTS)], [])
+    h.hidden(GIFTS, e.seat, e.recipient, 0, op)
+
+
+def _clairvoyant(h: Heard, e: wire.Clairvoyant, _i: int) -> None:
+    h.use(e.seat, CLAIRVOYANT)
+    h.plain(e.seat, USE_CLAIRVOYANT)
+    _look_at_hand(h, h.seats, e.cards)
+
+
+def _set_top(h: Heard, e: wire.SetTop, _i: int) -> None:
+    first, second = card_mask(e.first, ALL_OBJECTS), card_mask(e.second, ALL_OBJECTS)
+    op = h.cards.add(SET_TOP, h.seats, h.seats, [first], [second])
+    h.hidden(SETS_TOP, e.seat, 0, 0, op)
+
+
+def _demand(h: Heard, e: wire.Demand, i: int) -> None:
+    h.use(e.seat, DIPLOMAT)
+    kind = KIND_NUMBER[e.kind]
+    wanted = CARDS_OF_KIND[kind] if h.deck_size() else TURNED_CARDS_OF_KIND[kind]
+    among = ALL_OBJECTS
+    if kind == KIND_BAG_KEY:  # C5.28
+        among &= ~(1 << BAG_GOBLET)
+    elif kind == KIND_BAG_GOBLET:
+        among &= ~(1 << BAG_KEY)
+    after = h.next(i)
+    if isinstance(after, wire.DemandMet):
+        op = _swap(h, e.seat, e.target, (after.given, after.returned), i + 1, among & ~_the_only(wanted), wanted)
+    else:
+        op = h.show(e.seat, card_mask(e.committed, among))
+        if after is None:
+            h.show(e.target, wanted)  # or it would have failed at once
+    h.hidden(DEMANDS, e.seat, e.target, kind, op)
+    h.trade = op
+
+
+def _the_only(cards: int) -> int:
+    """A kind of which there is one card is not with two players."""
+    return cards if cards & (cards - 1) == 0 else 0
+
+
+def _demand_met(h: Heard, e: wire.DemandMet, _i: int) -> None:
+    h.hidden(GIVES_DEMANDED, e.target, 0, 0, h.trade)
+
+
+def _demand_failed(h: Heard, e: wire.DemandFailed, _i: int) -> None:
+    kind = KIND_NUMBER[e.kind]
+    wanted = CARDS_OF_KIND[kind] if h.deck_size() else TURNED_CARDS_OF_KIND[kind]
+    h.cards.add(LACKS, e.target, e.target, [wanted], [])
+    _look_at_hand(h, e.target, e.hand)
+
+
+def _challenged(h: Heard, e: wire.Challenged, _i: int) -> None:
+    h.plain(e.attacker, CHALLENGE[e.defender])
+    h.attacker, h.defender = e.attacker, e.defender
+    h.hypnotised = h.swordsman = NOBODY
+
+
+def _priest(h: Heard, e: wire.Priest, _i: int) -> None:
+    h.use(e.seat, PRIEST)
+    h.plain(e.seat, USE_PRIEST)
+    h.open = ""
+
+
+def _priest_paid(h: Heard, e: wire.PriestPaid, _i: int) -> None:
+    if e.paid:
+        op = h.cards.add(MOVE, e.attacker, e.priest, [card_mask(e.object, ALL_OBJECTS)], [])
+        h.hidden(PAYS, e.attacker, 0, 0, op)
+
+
+def _supported(h: Heard, e: wire.Supported, _i: int) -> None:
+    h.plain(e.seat, MOVES[f"support {e.side}"])
+    h.mine_is_in = True
+
+
+def _revealed(h: Heard, e: wire.Revealed, _i: int) -> None:
+    for side, seats in enumerate((e.attacker_side, e.defender_side)):
+        for seat in seats:
+            if seat != h.me:
+                h.plain(seat, SUPPORT[side])
+    h.open = ""
+
+
+def _hypnotised(h: Heard, e: wire.Hypnotised, _i: int) -> None:
+    h.use(e.attacker, HYPNOTIST)
+    h.plain(e.attacker, HYPNOTISE[e.seat])
+    h.hypnotised = e.seat
+    h.open = ""
+
+
+def _played(h: Heard, e: wire.Played, _i: int) -> None:
+    if e.what == "tokens":
+        h.plain(e.seat, MOVES[f"play tokens {e.number}"])
+    elif e.what in OBJECT_NUMBER:
+        h.show(e.seat, 1 << OBJECT_NUMBER[e.what])
+        h.plain(e.seat, MOVES[f"play {e.what}"])
+    else:
+        h.use(e.seat, PROFESSION_NUMBER[e.what])
+        _played_profession(h, e)
+    h.mine_is_in = False
+
+
+def _played_profession(h: Heard, e: wire.Played) -> None:
+    if e.what == "alchemist":
+        h.plain(e.seat, MOVES["play alchemist " + ("attacker" if e.side == "sword" else "defender")])
+        h.open = ""
+        return
+    h.plain(e.seat, USE_SWORDSMAN if h.open == "d6" else MOVES[f"play {e.what}"])
+    if e.what == "swordsman":
+        h.swordsman = e.seat
+
+
+def _result(h: Heard, _e: wire.Result, _i: int) -> None:
+    if h.open in ("d5", "d6"):
+        h.close()
+
+
+def _doctor(h: Heard, e: wire.Doctor, _i: int) -> None:
+    h.use(e.seat, DOCTOR)
+    h.plain(e.seat, USE_DOCTOR)
+    h.open = ""
+
+
+def _looked(h: Heard, e: wire.Looked, _i: int) -> None:
+    h.plain(e.winner, LOOK)
+    _look_at_society(h, e.loser, e.society)
+
+
+def _steal(h: Heard, e: wire.Steal, _i: int) -> None:
+    h.plain(e.winner, STEAL)
+    _look_at_hand(h, e.loser, e.hand)
+
+
+def _stolen(h: Heard, e: wire.Stolen, _i: int) -> None:
+    op = h.cards.add(MOVE, e.loser, e.winner, [card_mask(e.object, ALL_OBJECTS)], [])
+    h.hidden(TAKES, e.winner, 0, 0, op)
+    h.trade = op
+
+
+def _gave_back(h: Heard, e: wire.GaveBack, _i: int) -> None:
+    op = h.cards.add(MOVE, e.winner, e.loser, [card_mask(e.object, ALL_OBJECTS)], [])
+    h.hidden(GIVES_BACK, e.winner, 0, 0, op)
+    if not h.stolen_may_return:  # C6.35
+        h.cards.ops[op].not_as = h.trade
+
+
+def _duel_draw(h: Heard, e: wire.DuelDraw, _i: int) -> None:
+    if h.open == "d8":
+        h.close()
+    if e.drawn:
+        _draw(h, e.attacker, e.object)
+
+
+def _deck_empty(_h: Heard, _e: wire.DeckEmpty, _i: int) -> None:
+    """Everybody has counted."""
+
+
+def _laid_open(h: Heard, seat: Seat, e: Any) -> None:
+    _look_at_society(h, seat, e.society)
+    _look_at_hand(h, seat, e.hand)
+    h.professions.add(SHOW, seat, seat, [job_mask(e.profession)], [])
+
+
+def _proclaimed(h: Heard, e: wire.Proclaimed, _i: int) -> None:
+    h.plain(e.seat, MOVES[f"proclaim {e.form}"])
+    _laid_open(h, e.seat, e)
+
+
+def _named(h: Heard, e: wire.Named, _i: int) -> None:
+    h.plain(e.seat, NAME[e.named])
+    _laid_open(h, e.named, e)
+
+
+def _that_is_all(h: Heard, e: wire.ThatIsAll, _i: int) -> None:
+    h.plain(e.seat, THAT_IS_ALL)
+
+
+def _ended(h: Heard, e: wire.Ended, _i: int) -> None:
+    for seat in range(h.seats):
+        _look_at_society(h, seat, e.societies[seat])
+        _look_at_hand(h, seat, e.hands[seat])
+        h.professions.add(SHOW, seat, seat, [job_mask(e.professions[seat])], [])
+    h.final_deck = [OBJECT_NUMBER[name] for name in e.deck]
+    if e.removed is not None:
+        h.removed = SOCIETIES.index(e.removed)
+    h.cards.add(TOP_IS, h.seats, h.seats, [1 << card for card in h.final_deck], [])
+
+
+READERS: Final[dict[type[Told], Callable[[Heard, Any, int], None]]] = {
+    wire.Dealt: _dealt,
+    wire.Turn: _turn,
+    wire.Window: _window,
+    wire.Passed: _passed,
+    wire.Spied: _spied,
+    wire.Offered: _offered,
+    wire.Refused: _refused,
+    wire.Swapped: _swapped,
+    wire.Announced: _announcement,
+    wire.Declined: _declined,
+    wire.Drew: _drew,
+    wire.Monocle: _monocle,
+    wire.Privilege: _privilege,
+    wire.Coat: _coat,
+    wire.CoatTaken: _coat_taken,
+    wire.Tome: _tome,
+    wire.Sextant: _sextant,
+    wire.Chosen: _chosen,
+    wire.SextantPass: _sextant_pass,
+    wire.Received: _received,
+    wire.Gift: _gift,
+    wire.Clairvoyant: _clairvoyant,
+    wire.SetTop: _set_top,
+    wire.Demand: _demand,
+    wire.DemandMet: _demand_met,
+    wire.DemandFailed: _demand_failed,
+    wire.Challenged: _challenged,
+    wire.Priest: _priest,
+    wire.PriestPaid: _priest_paid,
+    wire.Supported: _supported,
+    wire.Revealed: _revealed,
+    wire.Hypnotised: _hypnotised,
+    wire.Played: _played,
+    wire.Result: _result,
+    wire.Doctor: _doctor,
+    wire.Looked: _looked,
+    wire.Steal: _steal,
+    wire.Stolen: _stolen,
+    wire.GaveBack: _gave_back,
+    wire.DuelDraw: _duel_draw,
+    wire.DeckEmpty: _deck_empty,
+    wire.Proclaimed: _proclaimed,
+    wire.Named: _named,
+    wire.ThatIsAll: _that_is_all,
+    wire.Ended: _ended,
+}
+
+
+def listen(events: Sequence[Told], me: Seat, chance: Chance) -> Heard:
+    """All events of a seat read from the beginning; who else may have passed in the open window is drawn."""
+    heard = Heard(events, me)
+    for i in range(1, len(events)):
+        READERS[type(events[i])](heard, events[i], i)
+    heard.others_in_the_open_window(chance)
+    return heard
