@@ -222,6 +222,8 @@ class Game:
     """Verbs that nobody but the player may say: a stand-in never ends the game for its person."""
     events: ClassVar[dict[str, type[Told]]] = {}
     """Every kind of event with the names and types of its fields."""
+    characters: ClassVar[tuple[str, ...]] = ()
+    """The pictures that players choose among before the deal, each at most once; empty if a game has none."""
 
     def seats(self, options: GameOptions) -> range:
         """How many may play with these options."""

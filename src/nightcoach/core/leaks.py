@@ -191,6 +191,7 @@ def one_step(walk: Walk, seat: Seat | None, world: State, step: tuple[Seat, Move
     theirs, their_log, their_end = _after(game, world, seat, answer if answer[0] != NOBODY else None)
     _same(our_log, their_log, "one step, logged or printed", seat, game, walk.state, world)
     told_apart = False
+    follows: frozenset[str] = frozenset()
     for i in range(max(len(ours), len(theirs))):
         a = ours[i] if i < len(ours) else None
         b = theirs[i] if i < len(theirs) else None
@@ -198,8 +199,10 @@ def one_step(walk: Walk, seat: Seat | None, world: State, step: tuple[Seat, Move
         if told_apart and "*" in fields:
             continue
         _same(_masked(a, fields), _masked(b, fields), "one step, event", seat, game, walk.state, world)
-        told_apart = told_apart or a != b
-    hidden = traits.granted_view() if told_apart else frozenset()
+        if a != b:
+            told_apart = True
+            follows |= frozenset([field[5:] for field in fields if field.startswith("view.")])
+    hidden = traits.granted_view() | follows if told_apart else frozenset()
     left, right = _masked(our_end.view(seat), hidden), _masked(their_end.view(seat), hidden)
     _same(left, right, "one step, view", seat, game, our_end, their_end)
     if not told_apart:
@@ -286,15 +289,25 @@ def _stream(
 
 
 def check_leaks(
-    game: Game, seats: int, options: GameOptions, seed: int, traits: Traits, tally: Tally, redeals: bool = True
+    game: Game,
+    seats: int,
+    options: GameOptions,
+    seed: int,
+    traits: Traits,
+    tally: Tally,
+    redeals: bool = True,
+    most: int = 64,
+    one_in: int = 1,
 ) -> None:
-    """Walk through one game; at moments by lot look for leaks with all three tests, or without those on redeals."""
+    """Walk through one game, for fewer than `most` moves; at each, or one in so many by lot, look for leaks with all
+    three tests, or without those on redeals."""
     walk = Walk(game, seats, options, seed, traits)
-    stop = 4 + walk.chance.below(60)
+    stop = 4 + walk.chance.below(most - 4)
     while walk.state.waiting() and len(walk.moves) < stop:
         step = walk.next()
         seat = walk.chance.pick(walk.watchers())
-        if redeals and traits.hides(walk.state, seat):
+        looks = redeals and (one_in == 1 or walk.chance.below(one_in) == 0)
+        if looks and traits.hides(walk.state, seat):
             check_redeal(walk, seat)
             world = walk.other_world(seat, tally)
             same_instant(walk, seat, world, tally)

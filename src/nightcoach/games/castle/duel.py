@@ -154,6 +154,7 @@ class D4(Reaction):
         """C6.14 Until D10 he counts for nobody and uses nothing."""
         s.turn_up(seat)
         s.note_profession_for_all(seat)
+        s.used |= 1 << seat
         s.hypnotised = move.numbers[0]
         if s.tell is not None:  # C10.28
             s.tell(Event("hypnotised", (seat, s.hypnotised)))

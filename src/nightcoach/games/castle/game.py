@@ -28,6 +28,7 @@ class CastleGame(Game):
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
+    characters: ClassVar[tuple[str, ...]] = tuple([f"character_{n}" for n in range(1, 11)])
     windows: ClassVar[tuple[str, ...]] = (
         "turn",
         "set_top",

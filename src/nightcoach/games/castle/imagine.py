@@ -5,7 +5,8 @@ through with markers. Where an unknown card moves, one marker of that hand is dr
 markers may be. A card is given to a marker only at the very end, so a guess made early can hardly contradict what was
 seen later. Two things keep guesses honest: looking back from the end, for every moment and holder the cards that can
 lie there if everything seen later is to come true; and a full assignment of cards to markers that is kept as a witness
-and repaired whenever a marker is narrowed. If a guess leads nowhere all the same, the walk begins anew.
+and repaired whenever a marker is narrowed. If guesses lead nowhere all the same, the walk goes some steps back, the
+further the more often it has come to the same end.
 """
 
 from __future__ import annotations
@@ -32,8 +33,23 @@ SET_TOP: Final = 6
 TOP_IS: Final = 7
 """The top cards of a, the deck, are `xs`, one after the other."""
 
-TRIES: Final = 2000
+TRIES: Final = 100
 """How often a walk is begun anew before we say that nothing fits."""
+DEAD_ENDS: Final = 300
+"""How often one walk may go back."""
+
+
+class Place:
+    """Where a walk was before an op, to go back to."""
+
+    def __init__(
+        self, at: list[list[int]], dom: list[int], card_of: list[int], marker_of: list[int], top: list[int]
+    ) -> None:
+        self.at = at
+        self.dom = dom
+        self.card_of = card_of
+        self.marker_of = marker_of
+        self.top = top
 
 
 class Op:
@@ -176,9 +192,30 @@ class Paths:
             self.visited = 0
             if self.dom[marker] == 0 or not self._find(marker):
                 return False
-        for k in range(len(self.ops)):
-            if not self._step(k, chance):
+        return self._go(chance)
+
+    def _go(self, chance: Chance) -> bool:
+        ops = len(self.ops)
+        places: list[Place] = []
+        stuck = [0] * ops
+        dead_ends = 0
+        k = 0
+        while k < ops:
+            at = [markers.copy() for markers in self.at]
+            places.append(Place(at, self.dom.copy(), self.card_of.copy(), self.marker_of.copy(), self.top))
+            if self._step(k, chance):
+                k += 1
+                continue
+            dead_ends += 1
+            if dead_ends > DEAD_ENDS:
                 return False
+            back = min(k, 1 << min(stuck[k], 8))
+            stuck[k] += 1
+            k -= back
+            place = places[k]
+            del places[k:]
+            self.at, self.dom, self.top = place.at, place.dom, place.top
+            self.card_of, self.marker_of = place.card_of, place.marker_of
         return True
 
     def _step(self, k: int, chance: Chance) -> bool:
@@ -269,9 +306,13 @@ class Paths:
 
     def _show(self, k: int, op: Op, chance: Chance) -> bool:
         self.passed[k] = self.at[op.a].copy()
+        several = op.xs[0] & (op.xs[0] - 1) != 0
         for marker in self._in_some_order(self.at[op.a], chance):
             if self.dom[marker] & op.xs[0] == 0:
                 continue
+            if several and self.dom[marker] & ~op.xs[0] == 0:
+                self.x[k] = marker  # nothing was learnt
+                return True
             dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
             self.dom[marker] &= op.xs[0]
             if self._narrow(k + 1) and self._repair():

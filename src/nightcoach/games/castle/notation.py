@@ -52,7 +52,7 @@ BOTTOM: Final = ("turn", "naming", "over", "end_action")
 
 def write(s: Castle) -> str:
     """STACK TURN ACTIVE SOCIETY:[^]PROFESSION:OBJECTS[:TOKENS] … [KEY=VALUE …]"""
-    stack = "/".join([_spell(frame) for frame in reversed(s.frames)]) if s.frames else _spell_end(s)
+    stack = "/".join([_spell(frame) for frame in s.frames[::-1]]) if s.frames else _spell_end(s)
     parts = [stack, str(s.turn), str(s.active)]
     for seat in range(s.seats):
         up = "^" if s.is_face_up(seat) else ""

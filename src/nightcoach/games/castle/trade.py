@@ -388,7 +388,7 @@ class GiveDemanded(Frame[Castle]):
         y = move.numbers[0]
         remember_got(s, self.card, self.diplomat, seat)
         swap(s, self.diplomat, self.card, seat, y, self.kind)
-        if self.kind > 3:
+        if self.kind > 1:
             s.note_for_all(y, self.diplomat)  # a kind of which there is one card: everybody knows where it is
 
     def pace(self, s: Castle) -> Pace:

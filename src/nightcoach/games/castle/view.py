@@ -45,6 +45,8 @@ class Duel(msgspec.Struct, frozen=True):
     swordsman: SeatNumber | None
     attack: int
     defence: int
+    verdict: SeatNumber | None
+    """Whom an Alchemist has named, while a Swordsman may still answer."""
     winner: SeatNumber | None
 
 
@@ -199,7 +201,7 @@ def view_of(s: Castle, seat: Seat | None) -> View:
         tokens=tuple(s.tokens),
         staked=tuple(s.staked),
         professions=tuple([_profession(s.professions[q]) if s.is_face_up(q) else None for q in range(s.seats)]),
-        duel=None if s.attacker == NOBODY else _duel(s),
+        duel=None if s.attacker == NOBODY else _duel(s, frame),
         pending=None if frame is None else _pending(frame, me),
         laid=() if frame is None or frame.name != "naming" else tuple(_laid(s, frame.asks[0], frame.named)),
         ties=tuple([_ties(s, q) for q in range(s.seats)]),
@@ -230,7 +232,7 @@ def _somebody(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def _duel(s: Castle) -> Duel:
+def _duel(s: Castle, frame: Any) -> Duel:
     # The chapter of plays knows the state, and the state this view: so it is asked for only now.
     from nightcoach.games.castle.plays import totals
 
@@ -246,6 +248,7 @@ def _duel(s: Castle) -> Duel:
         _somebody(s.swordsman),
         attack,
         defence,
+        frame.winner if frame is not None and frame.name == "d6" else None,
         _somebody(s.winner),
     )
 
