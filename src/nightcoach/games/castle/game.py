@@ -10,7 +10,7 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
-from nightcoach.games.castle import notation, redeal, turn, view, wire
+from nightcoach.games.castle import notation, redeal, turn, view, wire, wire_duel
 from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
 from nightcoach.games.castle.moves import MOVES
 from nightcoach.games.castle.state import Castle
@@ -79,25 +79,25 @@ class CastleGame(Game):
         "demand": wire.Demand,
         "demand_met": wire.DemandMet,
         "demand_failed": wire.DemandFailed,
-        "challenged": wire.Challenged,
-        "priest": wire.Priest,
-        "priest_paid": wire.PriestPaid,
-        "supported": wire.Supported,
-        "revealed": wire.Revealed,
-        "hypnotised": wire.Hypnotised,
-        "played": wire.Played,
-        "result": wire.Result,
-        "doctor": wire.Doctor,
-        "looked": wire.Looked,
-        "steal": wire.Steal,
-        "stolen": wire.Stolen,
-        "gave_back": wire.GaveBack,
-        "duel_draw": wire.DuelDraw,
-        "deck_empty": wire.DeckEmpty,
-        "proclaimed": wire.Proclaimed,
-        "named": wire.Named,
-        "that_is_all": wire.ThatIsAll,
-        "ended": wire.Ended,
+        "challenged": wire_duel.Challenged,
+        "priest": wire_duel.Priest,
+        "priest_paid": wire_duel.PriestPaid,
+        "supported": wire_duel.Supported,
+        "revealed": wire_duel.Revealed,
+        "hypnotised": wire_duel.Hypnotised,
+        "played": wire_duel.Played,
+        "result": wire_duel.Result,
+        "doctor": wire_duel.Doctor,
+        "looked": wire_duel.Looked,
+        "steal": wire_duel.Steal,
+        "stolen": wire_duel.Stolen,
+        "gave_back": wire_duel.GaveBack,
+        "duel_draw": wire_duel.DuelDraw,
+        "deck_empty": wire_duel.DeckEmpty,
+        "proclaimed": wire_duel.Proclaimed,
+        "named": wire_duel.Named,
+        "that_is_all": wire_duel.ThatIsAll,
+        "ended": wire_duel.Ended,
     }
 
     def seats(self, options: GameOptions) -> range:

@@ -23,13 +23,15 @@ from nightcoach.games.castle.cards import (
     PROFESSIONS,
     RED,
     SHATTERED_MIRROR,
+    SOCIETIES,
 )
-from nightcoach.games.castle.imagine import SHOW, Paths
+from nightcoach.games.castle.imagine import Paths
 from nightcoach.games.castle.moves import (
     CLOSE,
     PASS,
     SUPPORT,
 )
+from nightcoach.games.castle.traces import HAND, MOVE, SHOW
 
 # What kind of step; all but the first have a hidden card that a path of `imagine` will tell.
 PLAIN: Final = 0
@@ -152,6 +154,21 @@ class Heard:
         self.face_up[seat] = profession
         if self.open == "d_prime":
             self.open = ""
+
+    def draw(self, seat: Seat, card: str | None) -> None:
+        """The top card of the deck is drawn."""
+        op = self.cards.add(MOVE, self.seats, seat, [card_mask(card, ALL_OBJECTS)], [])
+        self.hidden(DRAWS, seat, 0, 0, op)
+
+    def look_at_society(self, seat: Seat, society: str | None) -> None:
+        """A society is known, if it was shown."""
+        if society is not None:
+            self.societies[seat] = SOCIETIES.index(society)
+
+    def look_at_hand(self, holder: int, hand: Sequence[str] | None) -> None:
+        """A whole hand, or the deck, is known, if it was shown."""
+        if hand is not None:
+            self.cards.add(HAND, holder, holder, [hand_mask(hand)], [])
 
     def deck_size(self) -> int:
         return self.cards.sizes[self.seats]

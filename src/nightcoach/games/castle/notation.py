@@ -38,6 +38,7 @@ from nightcoach.games.castle.moves import PASS_OBJECT, SUPPORT
 from nightcoach.games.castle.plays import D5, D6, in_the_duel
 from nightcoach.games.castle.proclaim import FORMS, RULES, Naming
 from nightcoach.games.castle.reaction import unknown
+from nightcoach.games.castle.sound import unsound
 from nightcoach.games.castle.state import Castle, broken_invariants
 from nightcoach.games.castle.trade import Ability, Answer, Coat, GiveDemanded, PassObject, Returned
 from nightcoach.games.castle.turn import END_ACTION, LATER_IN_TURN, TURNS, DPrime
@@ -177,19 +178,51 @@ def read(line: str, chance: Chance) -> Castle:
         raise
     except (ValueError, IndexError, KeyError, AssertionError) as error:
         raise bad(line, f"it cannot be read: {error}") from None
-    _check(line, s)
+    why = _wrong(s) or unsound(s) or _dropped(s, words, extra)
+    if why:
+        raise bad(line, why)
     return s
+
+
+def _wrong(s: Castle) -> str:
+    """What every position must have, whatever is going on."""
+    for wrong in broken_invariants(s):
+        return wrong
+    larger = PER_SOCIETY[s.seats]
+    if sorted([s.societies.count(0), s.societies.count(1)]) != sorted([larger, s.seats - larger]):
+        return f"{s.seats} players are {larger} of one society and {s.seats - larger} of the other"
+    first = s.options.start_player
+    if not isinstance(first, str) and first >= s.seats:
+        return "start_player is one of the seats"
+    if (s.result is None) != bool(s.frames):
+        return "a game is over exactly when nobody is asked"
+    return "" if len(s.staked) == s.seats else "staked has one number for each seat"
+
+
+def _dropped(s: Castle, words: list[str], extra: dict[str, str]) -> str:
+    """What a line says must stand in it when it is written again: nothing is passed over in silence."""
+    written = write(s).split(" ")
+    if written[0] != words[0] and not written[0].startswith(words[0] + "/"):
+        return f"'{words[0]}' would be written '{written[0]}'"
+    for key, value in extra.items():
+        if f"{key}={value}" not in written and key != "deck":
+            return f"'{key}={value}' has no place here or is written otherwise"
+    return ""
 
 
 def _read_seat(s: Castle, seat: int, word: str) -> None:
     society, profession, hand, *tokens = word.split(":")
+    if len(tokens) > 1:
+        raise ValueError(f"'{word}' has too many parts")
     s.societies[seat] = SOCIETIES.index(society)
     if profession.startswith("^"):
         s.face_up |= 1 << seat
         profession = profession[1:]
     s.professions[seat] = PROFESSIONS.index(profession)
     for name in [] if hand == "-" else hand.split(","):
-        s.hands[seat] += 1 << OBJECTS.index(name)
+        if s.holds(seat, OBJECTS.index(name)):
+            raise ValueError(f"'{name}' stands twice")
+        s.hands[seat] |= 1 << OBJECTS.index(name)
     s.tokens[seat] = _number(tokens[0], TOKENS + 1) if tokens else 0
 
 
@@ -333,22 +366,6 @@ _READ: Final[dict[str, Callable[[Castle, list[str]], Frame[Any]]]] = {
     ),
     "naming": lambda s, rest: Naming((s.active,), FORMS.index(rest[0]), _bits(s, ",".join(rest[1:]))),
 }
-
-
-def _check(line: str, s: Castle) -> None:
-    """What the parts of a line must have in common."""
-    wrong = broken_invariants(s)
-    if wrong:
-        raise bad(line, wrong[0])
-    larger = PER_SOCIETY[s.seats]
-    if sorted([s.societies.count(0), s.societies.count(1)]) != sorted([larger, s.seats - larger]):
-        raise bad(line, f"{s.seats} players are {larger} of one society and {s.seats - larger} of the other")
-    if s.frames and not s.frames[-1].asks:
-        raise bad(line, "the first word is the window in which somebody is asked")
-    if (s.result is None) != bool(s.frames):
-        raise bad(line, "a game is over exactly when nobody is asked")
-    if len(s.staked) != s.seats:
-        raise bad(line, "staked has one number for each seat")
 
 
 def bad(line: str, why: str) -> BadNotation:

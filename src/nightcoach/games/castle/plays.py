@@ -179,7 +179,8 @@ class D5(Reaction):
 
     def pace(self, s: Castle) -> Pace:
         """C10.42 It closes when all have passed, but not before its minimum, counted anew after every play."""
-        return Pace(s.options.answer_seconds, least=s.options.window_seconds)
+        most, least = s.options.answer_seconds, s.options.window_seconds
+        return Pace(max(most, least) if most else 0, least=least)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.passed, self.first)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.wire import Told
-from nightcoach.games.castle import wire
+from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.cards import (
     ABILITIES,
     ALL_OBJECTS,
@@ -18,62 +18,44 @@ from nightcoach.games.castle.cards import (
     CARDS_OF_KIND,
     CLAIRVOYANT,
     DIPLOMAT,
-    DOCTOR,
-    HYPNOTIST,
     KIND_BAG_GOBLET,
     KIND_BAG_KEY,
     LIMIT,
     MUST_ACCEPT,
     NOBODY,
-    PRIEST,
     SOCIETIES,
     TURNED_CARDS_OF_KIND,
 )
 from nightcoach.games.castle.heard import (
     ACCEPTS,
     DEMANDS,
-    DRAWS,
     GIFTS,
-    GIVES_BACK,
     GIVES_DEMANDED,
     KIND_NUMBER,
     MIRROR,
     OBJECT_NUMBER,
     OFFERS,
     PASSES_ON,
-    PAYS,
     PROFESSION_NUMBER,
     SETS_TOP,
     SPIES,
-    TAKES,
     TAKES_PROFESSION,
     Heard,
     card_mask,
-    hand_mask,
     job_mask,
 )
-from nightcoach.games.castle.imagine import HAND, LACKS, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS
 from nightcoach.games.castle.moves import (
-    CHALLENGE,
     DECLINE,
-    HYPNOTISE,
-    LOOK,
-    MOVES,
-    NAME,
     PASS,
     PASS_OBJECT,
     REFUSE,
-    STEAL,
-    SUPPORT,
-    THAT_IS_ALL,
     USE,
     USE_CLAIRVOYANT,
-    USE_DOCTOR,
     USE_LEFT,
-    USE_PRIEST,
     USE_RIGHT,
-    USE_SWORDSMAN,
 )
+from nightcoach.games.castle.readers_duel import DUEL_READERS, Reader
+from nightcoach.games.castle.traces import HAND, LACKS, MOVE, ROTATE, SET_TOP, SWAP
 
 
 def _dealt(h: Heard, e: wire.Dealt, _i: int) -> None:
@@ -190,7 +172,7 @@ ENDS_AN_ABILITY: Final = (
 WITHIN_AN_ABILITY: Final = (
     wire.Clairvoyant,
     wire.SetTop,
-    wire.DeckEmpty,
+    wire_duel.DeckEmpty,
     wire.Coat,
     wire.Sextant,
     wire.Chosen,
@@ -213,32 +195,17 @@ def _declined(h: Heard, e: wire.Declined, _i: int) -> None:
 
 def _drew(h: Heard, e: wire.Drew, i: int) -> None:
     _ability_used(h, e, i)
-    _draw(h, e.seat, e.object)
-
-
-def _draw(h: Heard, seat: Seat, card: str | None) -> None:
-    op = h.cards.add(MOVE, h.seats, seat, [card_mask(card, ALL_OBJECTS)], [])
-    h.hidden(DRAWS, seat, 0, 0, op)
-
-
-def _look_at_society(h: Heard, seat: Seat, society: str | None) -> None:
-    if society is not None:
-        h.societies[seat] = SOCIETIES.index(society)
-
-
-def _look_at_hand(h: Heard, seat: Seat, hand: Sequence[str] | None) -> None:
-    if hand is not None:
-        h.cards.add(HAND, seat, seat, [hand_mask(hand)], [])
+    h.draw(e.seat, e.object)
 
 
 def _monocle(h: Heard, e: wire.Monocle, i: int) -> None:
     _ability_used(h, e, i)
-    _look_at_society(h, e.partner, e.society)
+    h.look_at_society(e.partner, e.society)
 
 
 def _privilege(h: Heard, e: wire.Privilege, i: int) -> None:
     _ability_used(h, e, i)
-    _look_at_hand(h, e.partner, e.hand)
+    h.look_at_hand(e.partner, e.hand)
 
 
 def _coat(h: Heard, e: wire.Coat, i: int) -> None:
@@ -302,7 +269,7 @@ def _gift(h: Heard, e: wire.Gift, _i: int) -> None:
 def _clairvoyant(h: Heard, e: wire.Clairvoyant, _i: int) -> None:
     h.use(e.seat, CLAIRVOYANT)
     h.plain(e.seat, USE_CLAIRVOYANT)
-    _look_at_hand(h, h.seats, e.cards)
+    h.look_at_hand(h.seats, e.cards)
 
 
 def _set_top(h: Heard, e: wire.SetTop, _i: int) -> None:
@@ -344,146 +311,11 @@ def _demand_failed(h: Heard, e: wire.DemandFailed, _i: int) -> None:
     kind = KIND_NUMBER[e.kind]
     wanted = CARDS_OF_KIND[kind] if h.deck_size() else TURNED_CARDS_OF_KIND[kind]
     h.cards.add(LACKS, e.target, e.target, [wanted], [])
-    _look_at_hand(h, e.target, e.hand)
+    h.look_at_hand(e.target, e.hand)
 
 
-def _challenged(h: Heard, e: wire.Challenged, _i: int) -> None:
-    h.plain(e.attacker, CHALLENGE[e.defender])
-    h.attacker, h.defender = e.attacker, e.defender
-    h.hypnotised = h.swordsman = NOBODY
-
-
-def _priest(h: Heard, e: wire.Priest, _i: int) -> None:
-    h.use(e.seat, PRIEST)
-    h.plain(e.seat, USE_PRIEST)
-    h.open = ""
-
-
-def _priest_paid(h: Heard, e: wire.PriestPaid, _i: int) -> None:
-    if e.paid:
-        op = h.cards.add(MOVE, e.attacker, e.priest, [card_mask(e.object, ALL_OBJECTS)], [])
-        h.hidden(PAYS, e.attacker, 0, 0, op)
-
-
-def _supported(h: Heard, e: wire.Supported, _i: int) -> None:
-    h.plain(e.seat, MOVES[f"support {e.side}"])
-    h.mine_is_in = True
-
-
-def _revealed(h: Heard, e: wire.Revealed, _i: int) -> None:
-    for side, seats in enumerate((e.attacker_side, e.defender_side)):
-        for seat in seats:
-            if seat != h.me:
-                h.plain(seat, SUPPORT[side])
-    h.open = ""
-
-
-def _hypnotised(h: Heard, e: wire.Hypnotised, _i: int) -> None:
-    h.use(e.attacker, HYPNOTIST)
-    h.plain(e.attacker, HYPNOTISE[e.seat])
-    h.hypnotised = e.seat
-    h.open = ""
-
-
-def _played(h: Heard, e: wire.Played, _i: int) -> None:
-    if e.what == "tokens":
-        h.plain(e.seat, MOVES[f"play tokens {e.number}"])
-    elif e.what in OBJECT_NUMBER:
-        h.show(e.seat, 1 << OBJECT_NUMBER[e.what])
-        h.plain(e.seat, MOVES[f"play {e.what}"])
-    else:
-        h.use(e.seat, PROFESSION_NUMBER[e.what])
-        _played_profession(h, e)
-    h.mine_is_in = False
-
-
-def _played_profession(h: Heard, e: wire.Played) -> None:
-    if e.what == "alchemist":
-        h.plain(e.seat, MOVES["play alchemist " + ("attacker" if e.side == "sword" else "defender")])
-        h.open = ""
-        return
-    h.plain(e.seat, USE_SWORDSMAN if h.open == "d6" else MOVES[f"play {e.what}"])
-    if e.what == "swordsman":
-        h.swordsman = e.seat
-
-
-def _result(h: Heard, _e: wire.Result, _i: int) -> None:
-    if h.open in ("d5", "d6"):
-        h.close()
-
-
-def _doctor(h: Heard, e: wire.Doctor, _i: int) -> None:
-    h.use(e.seat, DOCTOR)
-    h.plain(e.seat, USE_DOCTOR)
-    h.open = ""
-
-
-def _looked(h: Heard, e: wire.Looked, _i: int) -> None:
-    h.plain(e.winner, LOOK)
-    _look_at_society(h, e.loser, e.society)
-
-
-def _steal(h: Heard, e: wire.Steal, _i: int) -> None:
-    h.plain(e.winner, STEAL)
-    _look_at_hand(h, e.loser, e.hand)
-
-
-def _stolen(h: Heard, e: wire.Stolen, _i: int) -> None:
-    op = h.cards.add(MOVE, e.loser, e.winner, [card_mask(e.object, ALL_OBJECTS)], [])
-    h.hidden(TAKES, e.winner, 0, 0, op)
-    h.trade = op
-
-
-def _gave_back(h: Heard, e: wire.GaveBack, _i: int) -> None:
-    op = h.cards.add(MOVE, e.winner, e.loser, [card_mask(e.object, ALL_OBJECTS)], [])
-    h.hidden(GIVES_BACK, e.winner, 0, 0, op)
-    if not h.stolen_may_return:  # C6.35
-        h.cards.ops[op].not_as = h.trade
-
-
-def _duel_draw(h: Heard, e: wire.DuelDraw, _i: int) -> None:
-    if h.open == "d8":
-        h.close()
-    if e.drawn:
-        _draw(h, e.attacker, e.object)
-
-
-def _deck_empty(_h: Heard, _e: wire.DeckEmpty, _i: int) -> None:
-    """Everybody has counted."""
-
-
-def _laid_open(h: Heard, seat: Seat, e: Any) -> None:
-    _look_at_society(h, seat, e.society)
-    _look_at_hand(h, seat, e.hand)
-    h.professions.add(SHOW, seat, seat, [job_mask(e.profession)], [])
-
-
-def _proclaimed(h: Heard, e: wire.Proclaimed, _i: int) -> None:
-    h.plain(e.seat, MOVES[f"proclaim {e.form}"])
-    _laid_open(h, e.seat, e)
-
-
-def _named(h: Heard, e: wire.Named, _i: int) -> None:
-    h.plain(e.seat, NAME[e.named])
-    _laid_open(h, e.named, e)
-
-
-def _that_is_all(h: Heard, e: wire.ThatIsAll, _i: int) -> None:
-    h.plain(e.seat, THAT_IS_ALL)
-
-
-def _ended(h: Heard, e: wire.Ended, _i: int) -> None:
-    for seat in range(h.seats):
-        _look_at_society(h, seat, e.societies[seat])
-        _look_at_hand(h, seat, e.hands[seat])
-        h.professions.add(SHOW, seat, seat, [job_mask(e.professions[seat])], [])
-    h.final_deck = [OBJECT_NUMBER[name] for name in e.deck]
-    if e.removed is not None:
-        h.removed = SOCIETIES.index(e.removed)
-    h.cards.add(TOP_IS, h.seats, h.seats, [1 << card for card in h.final_deck], [])
-
-
-READERS: Final[dict[type[Told], Callable[[Heard, Any, int], None]]] = {
+READERS: Final[dict[type[Told], Reader]] = {
+    **DUEL_READERS,
     wire.Dealt: _dealt,
     wire.Turn: _turn,
     wire.Window: _window,
@@ -510,25 +342,6 @@ READERS: Final[dict[type[Told], Callable[[Heard, Any, int], None]]] = {
     wire.Demand: _demand,
     wire.DemandMet: _demand_met,
     wire.DemandFailed: _demand_failed,
-    wire.Challenged: _challenged,
-    wire.Priest: _priest,
-    wire.PriestPaid: _priest_paid,
-    wire.Supported: _supported,
-    wire.Revealed: _revealed,
-    wire.Hypnotised: _hypnotised,
-    wire.Played: _played,
-    wire.Result: _result,
-    wire.Doctor: _doctor,
-    wire.Looked: _looked,
-    wire.Steal: _steal,
-    wire.Stolen: _stolen,
-    wire.GaveBack: _gave_back,
-    wire.DuelDraw: _duel_draw,
-    wire.DeckEmpty: _deck_empty,
-    wire.Proclaimed: _proclaimed,
-    wire.Named: _named,
-    wire.ThatIsAll: _that_is_all,
-    wire.Ended: _ended,
 }
 
 

@@ -155,7 +155,7 @@ class _Telling:
         if code == PASSES_ON:
             self.moves.append((seat, PASS_OBJECT[paths.card_of[paths.passed[step.op][seat]]]))
             return
-        second = code == ACCEPTS or code == GIVES_DEMANDED
+        second = code in (ACCEPTS, GIVES_DEMANDED)
         card = paths.card_of[paths.y[step.op] if second else paths.x[step.op]]
         if code == OFFERS:
             move = OFFER[step.other][card]

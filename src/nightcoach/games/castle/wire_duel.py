@@ -1,0 +1,185 @@
+"""The events of a duel, of a proclamation and of the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightcoach.core.wire import SeatNumber, Told
+from nightcoach.games.castle.wire import Form, Hand, How, Object, Profession, Side, Society
+
+
+class Challenged(Told, frozen=True, tag="challenged"):
+    """C10.24 A duel begins."""
+
+    cites: ClassVar[str] = "C6.1"
+    attacker: SeatNumber
+    defender: SeatNumber
+
+
+class Priest(Told, frozen=True, tag="priest"):
+    """C10.25 The Priest lies face-up; the duel is stopped."""
+
+    cites: ClassVar[str] = "C6.3"
+    seat: SeatNumber
+    attacker: SeatNumber
+
+
+class PriestPaid(Told, frozen=True, tag="priest_paid"):
+    """C10.48 The attacker paid the Priest, or had nothing to spare."""
+
+    cites: ClassVar[str] = "C6.6"
+    attacker: SeatNumber
+    priest: SeatNumber
+    paid: bool
+    object: Object | None = None
+
+
+class Supported(Told, frozen=True, tag="supported"):
+    """C10.26 The side this seat has chosen; nobody else hears it."""
+
+    cites: ClassVar[str] = "C6.9"
+    seat: SeatNumber
+    side: Side
+
+
+class Revealed(Told, frozen=True, tag="revealed"):
+    """C10.27 Whom everybody supports."""
+
+    cites: ClassVar[str] = "C6.11"
+    attacker_side: tuple[SeatNumber, ...]
+    defender_side: tuple[SeatNumber, ...]
+
+
+class Hypnotised(Told, frozen=True, tag="hypnotised"):
+    """C10.28 The Hypnotist lies face-up; one supporter is out of this duel."""
+
+    cites: ClassVar[str] = "C6.12"
+    attacker: SeatNumber
+    seat: SeatNumber
+
+
+class Played(Told, frozen=True, tag="played"):
+    """C10.29 A play in a duel: an object, a profession, or tokens, and for which side."""
+
+    cites: ClassVar[str] = "C6.16"
+    seat: SeatNumber
+    what: str
+    number: int
+    """How many tokens; 1 for anything else."""
+    side: Side
+    """Whom it helps; an Alchemist's verdict names the side that shall win."""
+
+
+class Result(Told, frozen=True, tag="result"):
+    """C10.30 How the duel stands before a Doctor: totals where they were counted, else only the verdict."""
+
+    cites: ClassVar[str] = "C6.28"
+    winner: SeatNumber | None
+    how: How
+    attack: int | None
+    defence: int | None
+
+
+class Doctor(Told, frozen=True, tag="doctor"):
+    """C10.31 The Doctor lies face-up; the outcome of the duel is cancelled."""
+
+    cites: ClassVar[str] = "C6.33"
+    seat: SeatNumber
+
+
+class Looked(Told, frozen=True, tag="looked"):
+    """C10.32 The winner looked at the loser's society."""
+
+    cites: ClassVar[str] = "C6.34"
+    winner: SeatNumber
+    loser: SeatNumber
+    society: Society | None = None
+
+
+class Steal(Told, frozen=True, tag="steal"):
+    """C10.33 The winner will steal, and sees the loser's hand."""
+
+    cites: ClassVar[str] = "C6.34"
+    winner: SeatNumber
+    loser: SeatNumber
+    hand: Hand | None = None
+
+
+class Stolen(Told, frozen=True, tag="stolen"):
+    """C10.50 The winner took one object."""
+
+    cites: ClassVar[str] = "C6.34"
+    winner: SeatNumber
+    loser: SeatNumber
+    object: Object | None = None
+
+
+class GaveBack(Told, frozen=True, tag="gave_back"):
+    """C10.34 For a last object the winner gave another one back."""
+
+    cites: ClassVar[str] = "C6.35"
+    winner: SeatNumber
+    loser: SeatNumber
+    object: Object | None = None
+
+
+class DuelDraw(Told, frozen=True, tag="duel_draw"):
+    """C10.35 The duel was drawn: the attacker took the top card, if there was one."""
+
+    cites: ClassVar[str] = "C6.38"
+    attacker: SeatNumber
+    drawn: bool
+    deck: int
+    object: Object | None = None
+
+
+class DeckEmpty(Told, frozen=True, tag="deck_empty"):
+    """C10.36 The deck is empty: the Bags have turned."""
+
+    cites: ClassVar[str] = "C8.2"
+
+
+class Proclaimed(Told, frozen=True, tag="proclaimed"):
+    """C10.37, C10.38 A proclamation, and the proclaimer's cards."""
+
+    cites: ClassVar[str] = "C9.8"
+    seat: SeatNumber
+    form: Form
+    society: Society
+    profession: Profession
+    hand: Hand
+
+
+class Named(Told, frozen=True, tag="named"):
+    """C10.37 The proclaimer names a player, whose cards are laid open."""
+
+    cites: ClassVar[str] = "C9.8"
+    seat: SeatNumber
+    named: SeatNumber
+    society: Society
+    profession: Profession
+    hand: Hand
+
+
+class ThatIsAll(Told, frozen=True, tag="that_is_all"):
+    """C10.37 No further name."""
+
+    cites: ClassVar[str] = "C9.9"
+    seat: SeatNumber
+
+
+class Ended(Told, frozen=True, tag="ended"):
+    """C10.39 The end: who won and why, and every card."""
+
+    cites: ClassVar[str] = "C9.20"
+    winners: tuple[SeatNumber, ...]
+    reason: str
+    rule: str
+    party: Society | None
+    societies: tuple[Society, ...]
+    professions: tuple[Profession, ...]
+    hands: tuple[Hand, ...]
+    deck: Hand
+    """Top first."""
+    leftovers: tuple[Profession, ...]
+    removed: Society | None
