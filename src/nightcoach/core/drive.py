@@ -14,26 +14,29 @@ HORIZON: Final = 100_000
 """Moves after which a driver gives up: far beyond any real game."""
 
 
-def play_out(state: State, chance: Chance, most: int = HORIZON) -> int:
-    """Play uniformly random legal moves to the end; how many decisions among two or more moves were made.
+def decision(state: State) -> tuple[Seat, list[Move]] | None:
+    """Go on to the next choice among two or more moves: who makes it, and the moves; nothing when the game is over.
 
     Answers come in the order in which the seats are waited for; a window that stays open is closed by the table when
     everybody has answered once.
     """
-    decisions = 0
-    for _ in range(most):
-        waiting = state.waiting()
-        if not waiting:
-            break
-        seat = waiting[0]
-        legal = state.legal(seat)
-        n = len(legal)
-        if n == 1:
-            state.trust(seat, legal[0])
-        else:
-            decisions += 1
-            state.trust(seat, legal[chance.below(n)])
-    return decisions
+    while state.frames:
+        choice = state.frames[-1].next_choice(state)
+        if len(choice[1]) > 1:
+            return choice
+        state.trust(choice[0], choice[1][0])
+    return None
+
+
+def play_out(state: State, chance: Chance, most: int = HORIZON) -> int:
+    """Play uniformly random legal moves to the end; how many decisions among two or more moves were made."""
+    for decisions in range(most):
+        choice = decision(state)
+        if choice is None:
+            return decisions
+        seat, legal = choice
+        state.trust(seat, legal[chance.below(len(legal))])
+    return most
 
 
 def lively(state: State, chance: Chance, rare: frozenset[str] = frozenset()) -> tuple[Seat, Move]:

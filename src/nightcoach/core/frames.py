@@ -67,6 +67,14 @@ class Frame(Generic[S]):
         """The moves open to the seat now, from what the seat knows."""
         return []
 
+    def next_choice(self, s: S) -> tuple[Seat, list[Move]]:
+        """Who answers next where nobody has a clock, and with what: for drivers, never shown.
+
+        A window may leave out those whose only answer makes no difference.
+        """
+        seat = self.waits()[0]
+        return seat, self.legal(s, seat)
+
     def take(self, s: S, seat: Seat, move: Move) -> None:
         """Carry out the answer, or the effect if nobody was asked. The frame has left the stack already."""
         raise NotImplementedError
@@ -99,7 +107,8 @@ def _without_answer(seats: tuple[Seat, ...], answers: tuple[Move | None, ...]) -
 def _with_answer(
     seats: tuple[Seat, ...], answers: tuple[Move | None, ...], seat: Seat, move: Move
 ) -> tuple[Move | None, ...]:
-    return tuple([move if seats[i] == seat else answers[i] for i in range(len(seats))])
+    at = seats.index(seat)
+    return (*answers[:at], move, *answers[at + 1 :])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -109,17 +109,21 @@ class State:
 
         Events are delivered when the move is done, so a listener that fails cannot leave half a move behind.
         """
+        if tell is None:
+            self._carry_out(seat, move)
+            return
         told: list[Event] = []
-        if tell is not None:
-            self.tell = told.append
+        self.tell = told.append
+        self._carry_out(seat, move)
+        self.tell = None
+        for event in told:
+            tell(event)
+
+    def _carry_out(self, seat: Seat, move: Move) -> None:
         frames = self.frames
         frames.pop().take(self, seat, move)
         while frames and not frames[-1].asks:
             frames.pop().take(self, TABLE, NO_MOVE)
-        if tell is not None:
-            self.tell = None
-            for event in told:
-                tell(event)
 
     def then(self, *frames: Frame[Any]) -> None:
         """First, then, finally: in the order of the book, before whatever was still to happen."""
@@ -214,6 +218,8 @@ class Game:
     endless: ClassVar[str] = ""
     """The rule by which a game has no limit, cited where a simulator truncates one."""
     parties: ClassVar[tuple[str, ...]] = ()
+    claims: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Claims by which a game can end, each with the reasons of its outcome: right and wrong, or one if none can fail."""
     Options: ClassVar[type[GameOptions]] = GameOptions
     View: ClassVar[type[GameView]] = GameView
     moves: ClassVar[MoveTable] = MoveTable("", [])
@@ -277,7 +283,11 @@ class Game:
 
 def redeal(game: Game, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> State:
     """A world sampled from those the seat cannot tell apart: the end of a whole history it would have heard so."""
-    return relive(game, game.history(heard, seat, chance), chance.fork(), None)
+    history = game.history(heard, seat, chance)
+    state = game.deal(history.seats, history.options, Script(history.draws, chance.fork()))
+    for actor, move in history.moves:
+        state.trust(actor, move)  # a history holds legal moves only; `relive` checks them
+    return state
 
 
 def relive(game: Game, history: History, chance: Chance, tell: Tell | None) -> State:

@@ -147,28 +147,28 @@ class Walk:
         """Everybody who may look."""
         return [None, *range(self.state.seats)]
 
-    def other_world(self, seat: Seat | None, tally: Tally) -> State:
-        """A world the watcher cannot tell from this one, differing from it if a few tries find one."""
-        heard = self.heard(seat)
+    def other_world(self, seat: Seat | None, world: State, tally: Tally) -> State:
+        """This redeal, or another one if it is the very world of the walk and a few tries find one that differs."""
         tally.pairs += 1
         for _ in range(5):
-            world = redeal(self.game, heard, seat, self.chance)
             if world.key() != self.state.key():
                 tally.differed += 1
                 return world
+            world = redeal(self.game, self.heard(seat), seat, self.chance)
         return world
 
 
-def check_redeal(walk: Walk, seat: Seat | None) -> None:
-    """A redeal is a whole history whose events for that watcher are equal."""
+def check_redeal(walk: Walk, seat: Seat | None) -> State:
+    """A redeal is a whole history whose events for that watcher are equal; the world at its end."""
     heard = walk.heard(seat)
     told: list[Event] = []
     try:
-        world = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance, told.append)
+        world = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance.fork(), told.append)
     except Refused as refused:
         raise ContractBroken(f"a redeal for {seat} is no legal game: {refused}") from None
     again = [event for event in [walk.game.hear(e, seat) for e in told] if event is not None]
     promise(again == heard, f"a redeal for {seat} tells another story", walk.game, world)
+    return world
 
 
 def same_instant(walk: Walk, seat: Seat | None, world: State, tally: Tally) -> None:
@@ -297,20 +297,20 @@ def check_leaks(
     tally: Tally,
     redeals: bool = True,
     most: int = 64,
-    one_in: int = 1,
+    steps: int = 1,
 ) -> None:
-    """Walk through one game, for fewer than `most` moves; at each, or one in so many by lot, look for leaks with all
-    three tests, or without those on redeals."""
+    """Walk through one game, for fewer than `most` moves; look for leaks with all three tests, or without those on
+    redeals. In each pair of worlds so many `steps` are tried, of which the walk takes the first."""
     walk = Walk(game, seats, options, seed, traits)
     stop = 4 + walk.chance.below(most - 4)
     while walk.state.waiting() and len(walk.moves) < stop:
         step = walk.next()
         seat = walk.chance.pick(walk.watchers())
-        looks = redeals and (one_in == 1 or walk.chance.below(one_in) == 0)
-        if looks and traits.hides(walk.state, seat):
-            check_redeal(walk, seat)
-            world = walk.other_world(seat, tally)
+        if redeals and traits.hides(walk.state, seat):
+            world = walk.other_world(seat, check_redeal(walk, seat), tally)
             same_instant(walk, seat, world, tally)
             one_step(walk, seat, world, step, tally)
+            for _ in range(1, steps):
+                one_step(walk, seat, world, walk.next(), tally)
         walk.step(*step)
     twin_game(walk, walk.chance.pick(walk.watchers()), tally)

@@ -11,6 +11,8 @@ something harmless. `P3 brotherhood priest: coat, whip + 2` has a society, a pro
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.errors import IllegalMove
@@ -81,6 +83,22 @@ class Story:
         for player, side in sides.items():
             self.play(f"{player} support {side}")
         return self
+
+    def duel(self, attacker: str, defender: str, **sides: str) -> Story:
+        """A duel up to D5: D1 and D4 are let pass, and the supporters choose as told."""
+        self.play(f"{attacker} challenge {defender}").support(**sides)
+        return self.pass_all() if self.window == "d4" else self
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Attack and defence of the duel of now, as everybody sees them."""
+        duel = self.view(None).duel
+        assert duel is not None
+        return duel.attack, duel.defence
+
+    def heard_of(self, player: str | None, *kinds: str) -> list[Told]:
+        """What the player heard of these kinds of events."""
+        return [event for event in self.heard(player) if type(event).__struct_config__.tag in kinds]
 
     @property
     def window(self) -> str:
@@ -238,3 +256,23 @@ def dealt(seats: int, seed: int = 0, **options: object) -> Story:
     assert isinstance(state, Castle)
     story.state = state
     return story
+
+
+def fight(text: str = "", *, swords: str = "P3 P4", shields: str = "P5 P6", **setting: Any) -> Story:
+    """P1 has challenged P2, these support the two, nobody reacts in D1 and D4: the story begins with D5."""
+    story = castle(text, **setting).play("P1 challenge P2")
+    story.support(**dict.fromkeys(swords.split(), "sword"), **dict.fromkeys(shields.split(), "shield"))
+    return story.pass_all() if story.window == "d4" else story
+
+
+def random_steps(games: int = 12, moves: int = 250) -> Iterator[tuple[Castle, int, Move, Castle]]:
+    """Before, seat, move and after, step by step, of games by lot in which nobody proclaims."""
+    for seed in range(games):
+        chance = Chance(f"random steps {seed}")
+        state = dealt(4 + seed % 5, seed, free_after_action=seed % 2 == 0, alchemist_prevails=seed % 3 == 0).state
+        for _ in range(moves):
+            seat = state.waiting()[0]
+            before = state.clone()
+            move = chance.pick([move for move in state.legal(seat) if move.verb != "proclaim"])
+            state.play(seat, move)
+            yield before, seat, move, state

@@ -138,28 +138,28 @@ SWORD: Final = 0
 SHIELD: Final = 1
 SIDES: Final[tuple[str, ...]] = ("sword", "shield")
 
-BITS: Final[tuple[int, ...]] = tuple([1 << bit for bit in range(32)])
+_LOW: Final = 11
+_LOW_MASK: Final = (1 << _LOW) - 1
+
+
+def _bits(mask: int, first: int) -> list[int]:
+    return [first + bit for bit in range(_LOW) if mask >> bit & 1]
+
+
+# What is in a set is asked for all the time: both halves of every set are looked up.
+_IN_LOW: Final[list[list[int]]] = [_bits(mask, 0) for mask in range(1 << _LOW)]
+_IN_HIGH: Final[list[list[int]]] = [_bits(mask, _LOW) for mask in range(1 << 10)]
+_HOW_MANY: Final[list[int]] = [len(few) for few in _IN_LOW]
 
 
 def cards_in(hand: int) -> list[int]:
-    """The numbers in a set, ascending."""
-    found: list[int] = []
-    card = 0
-    while hand:
-        if hand & 1:
-            found.append(card)
-        hand >>= 1
-        card += 1
-    return found
+    """The numbers in a set, ascending; a list of the caller's own."""
+    return _IN_LOW[hand & _LOW_MASK] + _IN_HIGH[hand >> _LOW]
 
 
 def count(things: int) -> int:
     """How many are in a set."""
-    n = 0
-    while things:
-        things &= things - 1
-        n += 1
-    return n
+    return _HOW_MANY[things & _LOW_MASK] + _HOW_MANY[things >> _LOW]
 
 
 def names_in(hand: int) -> tuple[str, ...]:

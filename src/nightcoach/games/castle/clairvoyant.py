@@ -37,7 +37,7 @@ class SetTop(Frame[Castle]):
         if seat != self.asks[0]:
             return []
         cards = sorted(s.deck)
-        return [SET_TOP[a, b] for a in cards for b in cards if a != b]
+        return [SET_TOP[a][b] for a in cards for b in cards if a != b]
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         first, second = move.numbers[0], move.numbers[1]

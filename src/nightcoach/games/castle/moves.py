@@ -116,9 +116,10 @@ HYPNOTISE: Final[list[Move]] = _by_seat("hypnotise")
 NAME: Final[list[Move]] = _by_seat("name")
 GIFT: Final[list[list[Move]]] = [[MOVES[f"gift {seat} {OBJECTS[card]}"] for card in _CARDS] for seat in _SEATS]
 OFFER: Final[list[list[Move]]] = [[MOVES[f"offer {seat} {OBJECTS[card]}"] for card in _CARDS] for seat in _SEATS]
-SET_TOP: Final[dict[tuple[int, int], Move]] = {
-    (move.numbers[0], move.numbers[1]): move for move in MOVES if move.verb == "set_top"
-}
+SET_TOP: Final[list[list[Move]]] = [
+    [PASS if a == b else MOVES[f"set_top {OBJECTS[a]} {OBJECTS[b]}"] for b in _CARDS] for a in _CARDS
+]
+"""By the first and the second card; never the same twice."""
 DEMAND: Final[dict[tuple[int, int, int], Move]] = {
     (move.numbers[0], move.numbers[1], move.numbers[2]): move for move in MOVES if move.verb == "demand"
 }

@@ -38,6 +38,16 @@ class Reaction(Frame[Castle]):
         self.add_uses(s, seat, moves)
         return moves
 
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        """Whoever can only pass need not be asked where nobody watches; if that is so of all, the window closes."""
+        for seat in self.waits():
+            if seat >= 0:
+                moves = [PASS]
+                self.add_uses(s, seat, moves)
+                if len(moves) > 1:
+                    return seat, moves
+        return TABLE, [CLOSE]
+
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if seat == TABLE:
             self.nobody(s)

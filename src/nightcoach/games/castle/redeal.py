@@ -135,7 +135,7 @@ class _Telling:
         """C3.8 The rest is shuffled into the order in which it will be drawn."""
         paths = self.known.cards
         first, second = paths.x[step.op], paths.y[step.op]
-        self.moves.append((step.seat, SET_TOP[paths.card_of[first], paths.card_of[second]]))
+        self.moves.append((step.seat, SET_TOP[paths.card_of[first]][paths.card_of[second]]))
         before = [marker for marker in self.deck if marker not in (first, second)]
         self.draws += draws_of_shuffle(before, order[:-2])
         self.deck = order.copy()

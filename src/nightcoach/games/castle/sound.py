@@ -10,6 +10,7 @@ from nightcoach.games.castle.cards import (
     BAG_GOBLET,
     CLAIRVOYANT,
     DIPLOMAT,
+    DUEL_OBJECTS,
     KIND_BAG_GOBLET,
     KIND_BAG_KEY,
     NOBODY,
@@ -74,6 +75,11 @@ def _duel(s: Castle, window: str) -> str:
         return "swordsman and winner are duellists"
     if window in ("fate", "take", "give_back") and s.winner == NOBODY:
         return "somebody has won"
+    held = 0
+    for hand in s.hands:
+        held |= hand
+    if s.played & ~(held & DUEL_OBJECTS):
+        return "what is played is somebody's, and made for a duel"
     return ""
 
 
