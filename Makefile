@@ -9,7 +9,7 @@ CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type 
 	web/index.html $(wildcard src/nightcoach/words/*/*.ftl)
 NPM = npm --prefix web --silent
 
-.PHONY: help play test soak bench pictures format lint types compile clean compiled-part leaks-part server-part browser-part
+.PHONY: help play test soak bench pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -21,7 +21,7 @@ play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR
 
 test: .venv/.dev .venv-compiled/.ready $(CLIENT) ## Everything that must hold
 	@tools/part "lint and types" $(MAKE) --no-print-directory lint
-	@tools/part "engine interpreted" .venv/bin/pytest -q -m "not leaks and not server and not browser"
+	@tools/part "engine interpreted" $(MAKE) --no-print-directory engine-part
 	@tools/part "engine compiled" $(MAKE) --no-print-directory compiled-part
 	@tools/part "leaks" $(MAKE) --no-print-directory leaks-part
 	@tools/part "server, crashes, hostile input" $(MAKE) --no-print-directory server-part
@@ -44,35 +44,46 @@ format: .venv/.dev ## Put the code into shape
 compile: .venv-compiled/.ready ## The compiled engine, in an environment of its own
 	@.venv-compiled/bin/nightcoach --version
 
+# Two commands beside each other: there are two cores, and much of the time goes into restarts, clocks and pages.
+define beside
+	@{ $(1); } > .beside.log 2>&1 & one=$$!; \
+	{ $(2); }; rest=$$?; \
+	wait $$one; died=$$?; cat .beside.log; rm -f .beside.log; exit $$((rest + died))
+endef
+
+ENGINE = -m "not leaks and not server and not browser"
+CASTLE = tests/games/castle tests/bots
+engine-part:
+	$(call beside,.venv/bin/pytest -q $(ENGINE) $(CASTLE),.venv/bin/pytest -q $(ENGINE) $(addprefix --ignore=,$(CASTLE)))
+
+COMPILED = .venv-compiled/bin/pytest -q -m "not leaks and not server"
 compiled-part:
-	.venv-compiled/bin/pytest -q -m "not leaks and not server" tests/core tests/games tests/toys tests/bots tests/lab tests/table
+	$(call beside,$(COMPILED) $(CASTLE),$(COMPILED) tests/core tests/games/test_citations.py tests/games/eatme tests/toys tests/lab tests/table)
 	tools/same-records
 	tools/pure-install
 
 leaks-part:
-	.venv/bin/pytest -q -m leaks
-	.venv-compiled/bin/pytest -q -m leaks --ignore=tests/browser
+	$(call beside,.venv/bin/pytest -q -m leaks,.venv-compiled/bin/pytest -q -m leaks --ignore=tests/browser)
 
-# Two halves beside each other: most of the time they wait for restarts, clocks and pages.
-define halves
-	@.venv/bin/pytest -q -m $(1) $(2) > .half.log 2>&1 & half=$$!; \
-	.venv/bin/pytest -q -m $(1) $(addprefix --ignore=,$(2)); rest=$$?; \
-	wait $$half; died=$$?; cat .half.log; rm -f .half.log; exit $$((rest + died))
-endef
-
+SERVER = .venv/bin/pytest -q -m server
+CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
 server-part:
-	$(call halves,server,tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py)
+	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)))
 
+BROWSER = .venv/bin/pytest -q -m browser
+WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py
 browser-part:
 	@tools/need-browser
-	$(call halves,browser,tests/browser/test_languages.py tests/browser/test_keyboard.py)
+	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) $(addprefix --ignore=,$(WALKS)))
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys
 	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
 
-bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, side by side
-	@.venv-compiled/bin/nightcoach bench
+bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, and ours against a peer's, side by side
+	@.venv-compiled/bin/nightcoach bench eatme
+	@.venv-compiled/bin/nightcoach bench castle
+	@.venv-compiled/bin/nightcoach bench peers
 
 pictures: .venv/.dev $(CLIENT) ## Every screen of the client, into docs/pictures
 	@tools/need-browser

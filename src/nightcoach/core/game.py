@@ -218,8 +218,8 @@ class Game:
     endless: ClassVar[str] = ""
     """The rule by which a game has no limit, cited where a simulator truncates one."""
     parties: ClassVar[tuple[str, ...]] = ()
-    claims: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """Claims by which a game can end, each with the reasons of its outcome: right and wrong, or one if none can fail."""
+    proclamations: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Proclamations by which a game can end, each with the reasons of its outcome: right and wrong, or one."""
     Options: ClassVar[type[GameOptions]] = GameOptions
     View: ClassVar[type[GameView]] = GameView
     moves: ClassVar[MoveTable] = MoveTable("", [])

@@ -12,10 +12,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from random import Random
 
 import nightcoach
 from nightcoach.core.chance import Chance
-from nightcoach.core.drive import play_out
+from nightcoach.core.drive import decision, play_out
 from nightcoach.core.events import Event
 from nightcoach.core.game import Game, State, redeal
 
@@ -35,18 +36,17 @@ measure(sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4]))
 
 
 def driven(game: Game, seats: int) -> Callable[[int], int]:
-    """Random play with every call made from Python, every move checked."""
-    options, chance = game.Options(), Chance(2)
+    """Random play with every choice made in Python: a game's moves come from its list and are trusted, as in the
+    engines that we compare with."""
+    options, random = game.Options(), Random(2).random
 
     def play(number: int) -> int:
         state = game.deal(seats, options, Chance(number))
         decisions = 0
-        while state.outcome() is None:
-            seat = state.waiting()[0]
-            legal = state.legal(seat)
-            if len(legal) > 1:
-                decisions += 1
-            state.play(seat, legal[chance.below(len(legal))])
+        while (choice := decision(state)) is not None:
+            seat, legal = choice
+            state.trust(seat, legal[int(random() * len(legal))])
+            decisions += 1
         return decisions
 
     return play
@@ -59,13 +59,17 @@ def inside(game: Game, seats: int) -> Callable[[int], int]:
 
 
 def midgame(game: Game, seats: int) -> tuple[State, list[Event]]:
-    """A position some rounds into a game, with what was told."""
+    """A position in the middle of a game, with what was told: some rounds, or twenty turns of a game that only
+    somebody's claim can end."""
     told: list[Event] = []
     state = game.deal(seats, game.Options(), Chance(7), told.append)
     chance = Chance(3)
-    for _ in range(5 * seats):
+    moves = 0
+    while game.length(state) < 20 if game.grave else moves < 5 * seats:
         seat = state.waiting()[0]
-        state.play(seat, chance.pick(state.legal(seat)), told.append)
+        likely = [move for move in state.legal(seat) if move.verb not in game.grave]
+        state.play(seat, chance.pick(likely), told.append)
+        moves += 1
     return state, told
 
 

@@ -24,7 +24,7 @@ class CastleGame(Game):
     unit: ClassVar[str] = "turns"
     endless: ClassVar[str] = "C3.1"
     parties: ClassVar[tuple[str, ...]] = SOCIETIES
-    claims: ClassVar[dict[str, tuple[str, ...]]] = {
+    proclamations: ClassVar[dict[str, tuple[str, ...]]] = {
         "own": ("own_right", "own_wrong"),
         "rival": ("rival_right", "rival_wrong"),
         "solo": ("solo",),
