@@ -23,9 +23,11 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 
 
 def compiled_modules() -> list[str]:
-    """All of core and games but what holds msgspec structs, whose metaclass mypyc cannot carry."""
+    """All of core and games but what holds msgspec structs, whose metaclass mypyc cannot carry; and the bot that
+    reckons most."""
     found = [p for part in ("core", "games") for p in Path("src/nightcoach", part).rglob("*.py")]
-    return sorted(str(p) for p in found if p.name not in ("view.py", "wire.py", "__init__.py"))
+    found += Path("src/nightcoach/bots").glob("canny_castle*.py")
+    return sorted(str(p) for p in found if not p.name.startswith(("view", "wire", "__init__")))
 
 
 def extensions() -> Sequence[Any]:

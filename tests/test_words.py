@@ -13,8 +13,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import nightcoach
+from nightcoach.games.castle.cards import ANNOUNCED, KINDS, OBJECTS, PROFESSIONS, SOCIETIES
+from nightcoach.games.castle.proclaim import RULES
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
+from nightcoach.terminal.castle import QUIET, SECRETS
 from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "nightcoach"
@@ -106,14 +109,14 @@ def literal_messages() -> set[str]:
 
 def built_messages() -> set[str]:
     """Message ids that the source builds from the games' own words."""
-    verbs = {move.verb for name in nightcoach.NAMES for move in nightcoach.game(name).moves}
     return {
+        *castle_messages(),
         *[f"refused-{reason}" for reason in reasons()],
         *[f"note-{note}" for note in notes()],
         *[f"{name}-name" for name in nightcoach.NAMES],
         *[f"unit-{nightcoach.game(name).unit}" for name in nightcoach.NAMES],
         *[f"eatme-kind-{kind}" for kind in KIND_NAMES],
-        *[f"eatme-word-{verb}" for verb in verbs],
+        *[f"eatme-word-{move.verb}" for move in nightcoach.game("eatme").moves],
         *[f"eatme-ask-{window}" for window in nightcoach.game("eatme").windows],
         "eatme-ask-deal-first",
         *[f"eatme-event-duel-{choice}" for choice in get_args(Choice)],
@@ -121,6 +124,26 @@ def built_messages() -> set[str]:
         *[f"eatme-event-ended-{reason}" for reason in get_args(Reason)],
         *[f"client-{name}" for name in ("tagline", "loading", "noscript")],
         *[f"simulate-{engine}" for engine in ("compiled", "interpreted")],
+    }
+
+
+def castle_messages() -> set[str]:
+    """What a game of the Castle may have to say: of its moves, windows, events and cards, each."""
+    game = nightcoach.game("castle")
+    cards = {*OBJECTS, *KINDS, *PROFESSIONS, *SOCIETIES, *ANNOUNCED}
+    spoken_of = {word for move in game.moves for word in move.words.split() if not word.isdecimal()}
+    parts = ("active", "attacker", "defender", "sword", "shield", "hypnotised", "out", "asked", "winner")
+    return {
+        *[f"castle-word-{word}" for word in cards | spoken_of],
+        *[f"castle-short-{society}" for society in SOCIETIES],
+        *[f"castle-about-{card}" for card in (*KINDS, *PROFESSIONS, *SOCIETIES, "tokens")],
+        *[f"castle-ask-{window}" for window in game.windows],
+        *[f"castle-window-{window}" for window in (*game.windows, "over")],
+        *[f"castle-event-{event}" for event in game.events if event not in QUIET],
+        *[f"castle-secret-{message}" for message, _ in SECRETS.values()],
+        *[f"castle-why-{reason}" for reason in RULES],
+        *[f"castle-part-{part}" for part in parts],
+        *[f"castle-pending-{what}" for what in ("offer", "demand", "ability")],
     }
 
 

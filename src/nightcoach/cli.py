@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, bench, rules; serve and tables are in `hosting`."""
+"""The command line: play, simulate, replay, verify, rules; `hosting` and `measuring` have the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Literal
 import typer
 
 import nightcoach
-from nightcoach import hosting
+from nightcoach import hosting, measuring
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
 from nightcoach.words import Words, speech_of, spoken
@@ -22,16 +22,19 @@ if TYPE_CHECKING:
     from nightcoach.core.game import Game
     from nightcoach.core.record import Record
     from nightcoach.core.wire import GameOptions
-    from nightcoach.lab.simulate import Result
+    from nightcoach.lab.simulate import Claims, Result
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 app.command()(hosting.serve)
+app.command()(measuring.bench)
 app.add_typer(hosting.tables_app, name="tables")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="eatme")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="castle or eatme")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8).")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8, C11).")
+]
 Bots = Annotated[list[str] | None, typer.Option("--bots", help="random or canny: one for all, or one a seat.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
 
@@ -96,9 +99,11 @@ def given_options(game: Game, given: list[str] | None) -> GameOptions:
     return parse_options(game.Options, game.name, pairs)
 
 
-def bot_names(names: list[str] | None, seats: int) -> tuple[str, ...]:
-    """One name for all seats, or one a seat; commas and repeated options alike."""
-    split = [name.strip() for text in names or ["canny"] for name in text.split(",")]
+def bot_names(game: str, names: list[str] | None, seats: int) -> tuple[str, ...]:
+    """One name for all seats, or one a seat; commas and repeated options alike. Unasked, the game's best."""
+    from nightcoach.bots import best
+
+    split = [name.strip() for text in names or [best(game)] for name in text.split(",")]
     if len(split) not in (1, seats):
         raise Refused(
             "bots", f"--bots takes 1 name or {seats}, not {len(split)}", {"seats": str(seats), "given": str(len(split))}
@@ -145,7 +150,7 @@ def play(
     the_game.check_seats(seats, options)
     if not 1 <= seat <= seats:
         raise Refused("seat", f"seat {seat} is not at this table", {"seat": str(seat), "seats": str(seats)})
-    the_bots = [bot(game, each) for each in bot_names(bots, seats)]
+    the_bots = [bot(game, each) for each in bot_names(game, bots, seats)]
     screen = Screen(not plain, pace)
     at_table = clean_name(name) or speech.say("play-your-name")
     known = None if seed is None else seed_bytes(seed)
@@ -213,7 +218,7 @@ def simulate(
     the_game = nightcoach.game(game)
     options = given_options(the_game, option)
     the_game.check_seats(seats, options)
-    names = bot_names(bots, seats)
+    names = bot_names(game, bots, seats)
     for name in names:
         bot(game, name)
     setting = Setting(game, seats, msgspec.to_builtins(options), names, seed, games, horizon)
@@ -269,6 +274,27 @@ def show_result(result: Result) -> None:
     unit = say(f"unit-{length.unit}")
     console.print(say("simulate-length", unit=unit, mean=length.mean, sd=length.sd, median=length.median))
     console.print(say("simulate-reasons", reasons=", ".join(f"{why} {n}" for why, n in result.reasons.items())))
+    if isinstance(result.proclamations, dict):
+        show_claims(result.proclamations, result.games)
+
+
+def show_claims(claims: dict[str, Claims | int], games: int) -> None:
+    """How often each form of proclamation was right; of one that cannot fail, how many games it ended."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from nightcoach.lab.simulate import wilson
+
+    say = spoken().say
+    table = Table()
+    for heading in ("", "#", say("simulate-share"), say("simulate-interval")):
+        table.add_column(heading, justify="right")
+    for form, made in claims.items():
+        right, of = (made, games) if isinstance(made, int) else (made.right, made.right + made.wrong)
+        low, high = wilson(right, of)
+        share = f"{right / of:.1%}" if of else "–"
+        table.add_row(form, f"{right}/{of}", share, f"{low:.1%} – {high:.1%}")
+    Console().print(table)
 
 
 def records_of(path: Path) -> Iterator[Record]:
@@ -341,30 +367,6 @@ def verify(file: RecordFile, lang: hosting.Lang = None) -> None:
     typer.echo(speech.say("verify-good", records=checked))
     if unfinished:
         typer.echo(speech.say("verify-unfinished", unfinished=unfinished))
-
-
-@app.command()
-def bench(
-    what: Annotated[str, typer.Argument(metavar="[GAME|server]", help="A game's engine, or the server.")] = "eatme",
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long each case is measured.")] = 0.5,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each case is measured, in turns.")] = 3,
-    tables: Annotated[str, typer.Option("--tables", help="server: how many tables, one case each.")] = "10,100,500",
-) -> None:
-    """Measure an engine, interpreted and compiled in one run, or the server under load; one JSON line a case."""
-    if what == "server":
-        from nightcoach.lab.load import bench_server
-
-        cases = [int(text) for text in tables.split(",") if text.strip().isdecimal() and int(text) > 0]
-        if not cases or len(cases) != len(tables.split(",")):
-            raise Refused("tables", f"--tables takes numbers like 10,100,500, not '{tables}'", {"tables": tables})
-        for line in bench_server(cases, max(seconds, 1.0)):
-            typer.echo(line)
-        return
-    from nightcoach.lab.bench import bench as run
-
-    nightcoach.game(what)
-    for line in run(what, seconds, rounds):
-        typer.echo(line)
 
 
 @app.command()

@@ -418,8 +418,10 @@ class Table:
     code: str = ""
     seats: list[Seat] = field(default_factory=list)
 
-    def make(self, name: str, color: str = "amber", character: str = "fox", **options: Any) -> Seat:
-        body = {"game": "eatme", "name": name, "key": key(), "color": color, "character": character}
+    def make(
+        self, name: str, color: str = "amber", character: str = "fox", game: str = "eatme", **options: Any
+    ) -> Seat:
+        body = {"game": game, "name": name, "key": key(), "color": color, "character": character}
         return self._sit("/api/tables", name, {**body, "options": options})
 
     def join(self, name: str, color: str = "moss", character: str = "owl", watch: bool = False) -> Seat:

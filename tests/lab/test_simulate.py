@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -110,6 +111,36 @@ def test_length_and_parties_are_counted_in_the_games_own_words() -> None:
     assert result.wins_by_party == {"village": 1, "pack": 1}
     assert result.wins_by_seat == [1, 1, 1]
     assert (result.length.mean, result.length.median) == (3.5, 3.5)
+
+
+def test_proclamations_are_counted_by_the_forms_that_the_game_declares() -> None:
+    class Court(nightcoach.Game):
+        version = 1
+        unit = "days"
+        proclamations: ClassVar[dict[str, tuple[str, ...]]] = {"guilt": ("guilty", "acquitted"), "escape": ("escaped",)}
+
+    reasons = ["guilty", "escaped", "guilty", "acquitted", "truncated"]
+    played = [Played(9, 2, (), None, reason, b"") for reason in reasons]
+    result = count(Setting("court", 3, {}, (), 1, 5), Court(), played, 1.0, False)
+    assert msgspec.to_builtins(result)["proclamations"] == {"guilt": {"right": 2, "wrong": 1}, "escape": 1}
+    assert result.reasons["truncated"] == 1
+
+
+@pytest.mark.rule("C9.2", "C3.1")
+def test_every_game_of_the_castle_ends_by_a_proclamation_or_is_truncated() -> None:
+    result = simulate(Setting("castle", 4, {}, ("canny",) * 4, 3, 20, horizon=300))
+    shown = msgspec.to_builtins(result)
+    own, rival, solo = (shown["proclamations"][form] for form in ("own", "rival", "solo"))
+    assert set(own) == set(rival) == {"right", "wrong"}
+    assert solo == result.reasons.get("solo", 0)
+    assert own["right"] == result.reasons["own_right"]
+    ended = sum(own.values()) + sum(rival.values()) + solo
+    assert ended + result.reasons["truncated"] == result.games == 20
+    assert min(ended, result.reasons["truncated"]) > 0
+
+
+def test_a_game_without_proclamations_prints_none() -> None:
+    assert simulate(msgspec.structs.replace(SETTING, games=2)).proclamations is msgspec.UNSET
 
 
 def test_wilson_intervals_are_those_of_the_textbook() -> None:

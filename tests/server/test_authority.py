@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 
 from nightcoach.core.frames import Pace
+from nightcoach.games import game
 from nightcoach.server.app import PAGES, ROUTES
 from nightcoach.table import inbound
 from nightcoach.table.commands import DECIDE
@@ -211,6 +212,7 @@ TABLE = [
     Row({"do": "sit"},                                             play,   "not_lobby",   "not_lobby",   "not_lobby"),
     Row({"do": "stand"},                                           lobby,  "not_seated",  "ok",          "ok"),
     Row({"do": "dress", **DRESS},                                  play,   "ok",          "ok",          "ok"),
+    Row({"do": "pick", "character": "fox"},                        lobby,  "not_seated",  "ok",          "ok"),
     Row({"do": "luck", "value": "0123456789abcdef"},               lobby,  "not_seated",  "ok",          "ok"),
     Row({"do": "say", "text": "hello"},                            play,   "ok",          "ok",          "ok"),
     Row({"do": "sentence", "id": "say-hello"},                     play,   "ok",          "ok",          "ok"),
@@ -273,7 +275,13 @@ def test_more_time_can_be_asked_for_by_those_who_may(server: Running, row: Row) 
     asyncio.run(tried(server.url, row))
 
 
-@pytest.mark.parametrize("row", [row for row in TABLE if row.command["do"] != "more"], ids=named)
+@pytest.mark.parametrize("row", [row for row in TABLE if row.command["do"] == "pick"], ids=named)
+def test_a_picture_is_chosen_by_those_who_may(server: Running, row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("eatme")), "characters", ("fox", "owl"))
+    asyncio.run(tried(server.url, row))
+
+
+@pytest.mark.parametrize("row", [row for row in TABLE if row.command["do"] not in ("more", "pick")], ids=named)
 def test_a_command_is_done_for_those_who_may_and_refused_to_all_others(server: Running, row: Row) -> None:
     asyncio.run(tried(server.url, row))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from nightcoach.bots.canny_castle import CannyCastle
 from nightcoach.bots.canny_eatme import CannyEatMe
 from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance
@@ -21,7 +22,7 @@ class Bot(Protocol):
 
 
 LADDERS: dict[str, dict[str, Bot]] = {
-    "castle": {"random": RandomBot()},
+    "castle": {"random": RandomBot(), "canny": CannyCastle()},
     "eatme": {"random": RandomBot(), "canny": CannyEatMe()},
 }
 

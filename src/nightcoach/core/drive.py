@@ -30,13 +30,16 @@ def decision(state: State) -> tuple[Seat, list[Move]] | None:
 
 def play_out(state: State, chance: Chance, most: int = HORIZON) -> int:
     """Play uniformly random legal moves to the end; how many decisions among two or more moves were made."""
-    for decisions in range(most):
-        choice = decision(state)
-        if choice is None:
-            return decisions
-        seat, legal = choice
-        state.trust(seat, legal[chance.below(len(legal))])
-    return most
+    decisions = 0
+    while state.frames and decisions < most:
+        seat, legal = state.frames[-1].next_choice(state)
+        n = len(legal)
+        if n == 1:
+            state.trust(seat, legal[0])
+        else:
+            decisions += 1
+            state.trust(seat, legal[chance.below(n)])
+    return decisions
 
 
 def lively(state: State, chance: Chance, rare: frozenset[str] = frozenset()) -> tuple[Seat, Move]:

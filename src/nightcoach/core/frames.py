@@ -101,14 +101,21 @@ class Frame(Generic[S]):
 
 
 def _without_answer(seats: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> tuple[Seat, ...]:
-    return tuple([seats[i] for i in range(len(seats)) if answers[i] is None])
+    missing: list[Seat] = []
+    for i in range(len(seats)):
+        if answers[i] is None:
+            missing.append(seats[i])
+    return tuple(missing)
 
 
 def _with_answer(
     seats: tuple[Seat, ...], answers: tuple[Move | None, ...], seat: Seat, move: Move
 ) -> tuple[Move | None, ...]:
-    at = seats.index(seat)
-    return (*answers[:at], move, *answers[at + 1 :])
+    after: list[Move | None] = list(answers)
+    for i in range(len(seats)):
+        if seats[i] == seat:
+            after[i] = move
+    return tuple(after)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -108,6 +108,9 @@ def make_probes(game: Game, chance: Chance) -> list[Move]:
 def _same(left: object, right: object, what: str, seat: Seat | None, game: Game, a: State, b: State) -> None:
     if left != right:
         who = "a spectator" if seat is None else f"seat {seat}"
+        if isinstance(left, list) and isinstance(right, list):
+            pairs = [(x, y) for x, y in zip(left, right, strict=False) if x != y]
+            left, right = pairs[0] if pairs else (left[len(right) :], right[len(left) :])
         raise LeakFound(
             f"{what}: {who} can tell apart\n  {game.write(a)}\n  {game.write(b)}\nby\n  {left!r}\n  {right!r}"
         )
@@ -180,7 +183,10 @@ def same_instant(walk: Walk, seat: Seat | None, world: State, tally: Tally) -> N
 
 
 def one_step(walk: Walk, seat: Seat | None, world: State, step: tuple[Seat, Move], tally: Tally) -> None:
-    """After a same-looking move in both worlds the watcher gets the same, but for what the rules grant."""
+    """After a same-looking move in both worlds the watcher gets the same, but for what the rules grant.
+
+    A granted field `view.NAME` is one of the view, which may differ once that event has told the worlds apart.
+    """
     game, traits = walk.game, walk.traits
     actor, move = step
     answer = _alike(walk, world, seat, actor, move)

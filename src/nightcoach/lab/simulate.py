@@ -69,6 +69,13 @@ class Length(msgspec.Struct, frozen=True):
     median: float
 
 
+class Claims(msgspec.Struct, frozen=True):
+    """How often a claim that can fail was right, and how often wrong."""
+
+    right: int
+    wrong: int
+
+
 class Result(msgspec.Struct, frozen=True):
     """What `nightcoach simulate --json` prints."""
 
@@ -88,6 +95,8 @@ class Result(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     length: Length
     wins_by_party: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+    proclamations: dict[str, Claims | int] | msgspec.UnsetType = msgspec.UNSET
+    """By their form; those that cannot fail are merely counted."""
     interrupted: bool | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -213,6 +222,7 @@ def count(setting: Setting, game: Game, done: list[Played], seconds: float, inte
     parties = Counter(played.party for played in done if played.party is not None)
     lengths = [played.length for played in done] or [0]
     moves = sum(played.moves for played in done)
+    reasons = Counter(played.reason for played in done)
     return Result(
         game=setting.game,
         version=game.version,
@@ -228,7 +238,8 @@ def count(setting: Setting, game: Game, done: list[Played], seconds: float, inte
         compiled=nightcoach.COMPILED,
         wins_by_seat=[winners[seat] for seat in range(setting.seats)],
         wins_by_party={party: parties[party] for party in game.parties} if game.parties else msgspec.UNSET,
-        reasons=dict(sorted(Counter(played.reason for played in done).items())),
+        proclamations=proclamations(game, reasons) or msgspec.UNSET,
+        reasons=dict(sorted(reasons.items())),
         length=Length(
             game.unit,
             round(statistics.fmean(lengths), 3),
@@ -237,6 +248,14 @@ def count(setting: Setting, game: Game, done: list[Played], seconds: float, inte
         ),
         interrupted=True if interrupted else msgspec.UNSET,
     )
+
+
+def proclamations(game: Game, reasons: Counter[str]) -> dict[str, Claims | int]:
+    """The claims that ended games, by the forms that the game declares."""
+    return {
+        form: Claims(reasons[ends[0]], reasons[ends[1]]) if len(ends) > 1 else reasons[ends[0]]
+        for form, ends in game.proclamations.items()
+    }
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -38,16 +38,18 @@ def board_of(table: Table) -> outbound.Board:
         commitment=commitment(table.seed),
         luck=tuple(sorted(table.luck)),
         sentences=SENTENCES + table.game.sentences(table.options),
+        characters=table.game.characters,
         result=_result_shown(table),
     )
 
 
 def _place_shown(table: Table, place: Seat) -> outbound.Place:
     if place.person is None:
-        return outbound.Place(place.id, None, place.bot, place.bot_name, False)
+        return outbound.Place(place.id, None, place.bot, place.bot_name, False, place.character)
     person = table.people[place.person]
     # A stand-in beside somebody who is there would tell that the clock has answered twice.
-    return outbound.Place(place.id, person.id, None, person.name, place.badge and person.away)
+    stands_in = place.badge and person.away
+    return outbound.Place(place.id, person.id, None, person.name, stands_in, place.character)
 
 
 def _result_shown(table: Table) -> outbound.Result | None:

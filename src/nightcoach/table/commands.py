@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.game import refusal, sealed_refusal
 from nightcoach.core.wire import parse_options
@@ -53,10 +54,13 @@ def move(table: Table, person: Sitter, command: inbound.Move) -> Entries:
     seat = table.seat_of(person.id)
     state = table.state()
     playing = table.phase == "play" and state is not None and seat is not None
-    if playing and command.question == table.question:
+    if playing and table.timers.since <= command.question <= table.question:
         assert state is not None
         assert seat is not None
-        if words in state.legal(seat):
+        # If something was done in this window meanwhile, a move that is still open counts all the same, in the order of
+        # arrival; only whoever says nothing must say it anew.
+        older = command.question < table.question
+        if words in state.legal(seat) and not (older and words is state.default(seat, Chance(0))):
             return (*returning(table, person), e.Moved(seat, words.words, "self"))
     if words.sealed:
         raise sealed_refusal()
@@ -84,7 +88,7 @@ def order(table: Table, person: Sitter, command: inbound.Order) -> Entries:
     """A standing order, checked as far as the game's words go; what is not legal when asked is not done."""
     play_only(table)
     seat = own_seat(table, person)
-    if command.window not in table.game.windows:
+    if command.window is not None and command.window not in table.game.windows:
         known = ", ".join(table.game.windows)
         raise Refused(
             "no_window",
@@ -171,6 +175,23 @@ def dress(table: Table, person: Sitter, command: inbound.Dress) -> Entries:
     return (e.Dressed(person.id, name, command.color, command.character, person.id),)
 
 
+def pick(table: Table, person: Sitter, command: inbound.Pick) -> Entries:
+    """The picture of one's seat."""
+    lobby_only(table)
+    seat = own_seat(table, person)
+    known = table.game.characters
+    if command.character not in known:
+        facts = {"character": command.character, "known": ", ".join(known)}
+        raise Refused("no_character", f"there is no '{command.character}' at this table", facts)
+    mine = e.Picked(table.places[seat].id, command.character)
+    for place in table.places:
+        if place.character == command.character and place.id != mine.place:
+            if place.person is not None:
+                raise Refused("character_taken", "somebody else has this one; choose another")
+            return e.Picked(place.id, ""), mine  # a bot takes what is left when the game begins
+    return (mine,)
+
+
 def luck(table: Table, person: Sitter, command: inbound.AddLuck) -> Entries:
     """A device's own randomness, once a game, before it begins."""
     lobby_only(table)
@@ -218,6 +239,7 @@ DECIDE: dict[type[inbound.Command], Callable[[Table, Sitter, Any], Entries]] = {
     inbound.Sit: sit,
     inbound.Stand: stand,
     inbound.Dress: dress,
+    inbound.Pick: pick,
     inbound.AddLuck: luck,
     inbound.Say: say,
     inbound.Sentence: sentence,

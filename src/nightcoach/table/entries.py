@@ -104,12 +104,21 @@ class LuckAdded(Entry, frozen=True, tag="luck_added"):
     value: str
 
 
+class Picked(Entry, frozen=True, tag="picked"):
+    """Whoever has this place has chosen its picture."""
+
+    place: int
+    character: str
+
+
 class Began(Entry, frozen=True, tag="began"):
     """The game began, with these contributions in the order of the seats."""
 
     version: int
     seats: int
     contributions: tuple[str, ...]
+    characters: tuple[str, ...] = ()
+    """The picture of each seat, where the game has such; who had chosen none got one by lot."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -121,10 +130,10 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
-    """A standing order: in that window answer so; without words it is taken back."""
+    """A standing order: in that window, or in every short one, answer so; without words it is taken back."""
 
     seat: int
-    window: str
+    window: str | None
     words: str | None
     lasting: bool
     """Until taken back; else for this round, turn or day alone."""
@@ -241,6 +250,7 @@ AnyEntry = (
     | Chosen
     | Paced
     | LuckAdded
+    | Picked
     | Began
     | Moved
     | Ordered

@@ -37,7 +37,8 @@ class Theatre(Command, frozen=True, tag="theatre"):
 class Order(Command, frozen=True, tag="order"):
     """A standing order: whenever that window asks me, answer so. No words: take it back."""
 
-    window: Word
+    window: Word | None
+    """None: every short window, in which one reacts or lets things pass."""
     words: Annotated[str, msgspec.Meta(max_length=200)] | None
     lasting: bool = False
     """For the whole game; else for this round, turn or day."""
@@ -74,6 +75,12 @@ class Dress(Command, frozen=True, tag="dress"):
 
     name: Name
     color: Word
+    character: Word
+
+
+class Pick(Command, frozen=True, tag="pick"):
+    """The picture of my seat, where the game has such: first come, first served."""
+
     character: Word
 
 
@@ -197,6 +204,7 @@ AnyCommand = (
     | Sit
     | Stand
     | Dress
+    | Pick
     | AddLuck
     | Say
     | Sentence

@@ -15,6 +15,7 @@ from nightcoach.core.wire import GameView, to_json
 from nightcoach.table import inbound, outbound
 from nightcoach.table.board import board_of
 from nightcoach.table.table import Table
+from nightcoach.table.timers import holds, short
 
 STORY_MOST = 2000
 """How many events of a story a welcome brings at most."""
@@ -119,11 +120,18 @@ class News:
         if seat is None:
             return outbound.You(person, None, False, ())
         place = table.places[seat]
-        orders = [outbound.StandingOrder(window, o.words, o.lasting) for window, o in place.orders.items()]
+        given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
+        orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
         return outbound.You(person, seat, place.stand_in, tuple(orders))
 
     def _clock(self, now: float) -> outbound.Clock:
-        return outbound.Clock(self.table.timers.left(now), self.table.question)
+        timers, pace = self.table.timers, self.table.pace()
+        return outbound.Clock(
+            timers.left(now),
+            self.table.question,
+            pace is not None and short(pace) > 0.0,
+            pace is not None and pace.fixed and not timers.more_used,
+        )
 
     # News
 

@@ -32,6 +32,8 @@ class Place(msgspec.Struct, frozen=True):
     name: str
     stand_in: bool
     """A bot answers for an absent person; while a round is played this does not change."""
+    character: str
+    """The picture of this seat, where the game has such; empty before it is chosen."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -72,6 +74,8 @@ class Board(msgspec.Struct, frozen=True):
     luck: tuple[int, ...]
     """Whose devices have added their luck to the next game."""
     sentences: tuple[str, ...]
+    characters: tuple[str, ...]
+    """The pictures among which seats choose; empty if the game has none."""
     result: Result | None
 
 
@@ -88,7 +92,8 @@ class InYourName(msgspec.Struct, frozen=True):
 class StandingOrder(msgspec.Struct, frozen=True):
     """A standing order of this seat."""
 
-    window: str
+    window: str | None
+    """None: every short window."""
     words: str
     lasting: bool
 
@@ -111,6 +116,10 @@ class Clock(msgspec.Struct, frozen=True):
     comes, up to a second and a half later: so nobody can tell a late answer from the clock's."""
     question: int
     """The number of the question that is asked now."""
+    short: bool = False
+    """A short window, in which one reacts or lets things pass."""
+    more: bool = False
+    """Whoever is asked may ask for ten seconds more."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,9 @@ import secrets
 
 import msgspec
 
+from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
+from nightcoach.core.frames import TABLE
 from nightcoach.core.wire import parse_options
 from nightcoach.table import entries as e
 from nightcoach.table import inbound
@@ -42,7 +44,15 @@ def start(table: Table, person: Sitter, command: inbound.Start) -> Entries:
         for seat, place in enumerate(table.places)
         if place.person is not None and place.person in table.luck
     ]
-    return (e.Began(table.game.version, seats, tuple(luck)),)
+    return (e.Began(table.game.version, seats, tuple(luck), _characters(table)),)
+
+
+def _characters(table: Table) -> tuple[str, ...]:
+    """The picture of each seat; whoever has not chosen gets a free one by lot, bots too."""
+    chosen = [place.character for place in table.places]
+    free = [character for character in table.game.characters if character not in chosen]
+    Chance(table.draw("character", TABLE)).shuffle(free)
+    return tuple([character or free.pop() for character in chosen]) if len(free) >= chosen.count("") else ()
 
 
 def rematch(table: Table, person: Sitter, command: inbound.Rematch) -> Entries:

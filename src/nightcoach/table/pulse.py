@@ -10,7 +10,7 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.game import State
 from nightcoach.table import entries as e
 from nightcoach.table.table import Table
-from nightcoach.table.timers import order_words
+from nightcoach.table.timers import late, order_words
 
 log = logging.getLogger("nightcoach.table")
 
@@ -113,12 +113,12 @@ def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
     assert state is not None
     chance = Chance(table.draw("answer", seat))
     if what == "close":
-        return (e.Moved(TABLE, state.default(TABLE, chance).words, "clock"),)
+        stand_ins = [e.StandIn(each, True) for each in late(table) if _misses_again(table, each)]
+        return (e.Moved(TABLE, state.default(TABLE, chance).words, "clock"), *stand_ins)
     place = table.places[seat]
     if what == "clock":
         moved = e.Moved(seat, state.default(seat, chance).words, "clock")
-        # The second clock in a row that was missed: from now on somebody stands in.
-        return (moved, e.StandIn(seat, True)) if place.missed >= 1 else (moved,)
+        return (moved, e.StandIn(seat, True)) if _misses_again(table, seat) else (moved,)
     ordered = order_words(table, seat)
     if place.person is None:
         return (e.Moved(seat, _thought(table, state, seat, place.bot or "", chance), "bot"),)
@@ -128,6 +128,12 @@ def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
     if table.game.moves[words].verb in table.game.grave:
         words = state.default(seat, chance).words
     return (e.Moved(seat, words, "stand_in"),)
+
+
+def _misses_again(table: Table, seat: int) -> bool:
+    """It is the second clock in a row that this person misses: from now on somebody stands in."""
+    place = table.places[seat]
+    return place.person is not None and not place.stand_in and place.missed >= 1
 
 
 def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:

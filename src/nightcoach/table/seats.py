@@ -80,14 +80,23 @@ class Seat:
         self.stand_in = False
         self.badge = False
         """The public half of `stand_in`: it changes between rounds only."""
+        self.character = ""
+        """The picture of this seat, where the game has such."""
         self.begin()
 
     def begin(self) -> None:
         """A new game: nothing was missed or ordered yet."""
         self.missed = 0
-        self.orders: dict[str, Order] = {}
+        self.orders: dict[str | None, Order] = {}
+        """By window; None is for every short one."""
         self.in_your_name: list[InYourName] = []
         self.stand_in = False
+
+    def answered(self, words: str, how: str, heard: int) -> None:
+        """An answer was given for this seat, when it had heard so much; what its person did not say it is shown."""
+        self.missed = self.missed + 1 if how == "clock" else 0
+        if how in ("clock", "stand_in", "order"):
+            self.in_your_name.append(InYourName(heard, words, how))
 
 
 def token_hash(token: str) -> str:

@@ -20,7 +20,7 @@ from nightcoach.core.wire import GameOptions, Told, parse_options
 from nightcoach.table import entries as e
 from nightcoach.table import outbound
 from nightcoach.table.seats import Order, Seat, Sitter
-from nightcoach.table.timers import Timers
+from nightcoach.table.timers import Timers, late
 
 Phase = Literal["lobby", "play", "over"]
 TALK_KEPT = 60
@@ -251,6 +251,9 @@ class Table:
     def _luck_added(self, entry: e.LuckAdded, now: float) -> None:
         self.luck[entry.person] = entry.value
 
+    def _picked(self, entry: e.Picked, now: float) -> None:
+        next(place for place in self.places if place.id == entry.place).character = entry.character
+
     def _began(self, entry: e.Began, now: float) -> None:
         self.number += 1
         self.phase = "play"
@@ -259,8 +262,9 @@ class Table:
         self.told = []
         self.question = 1
         self.recording = None
-        for place in self.places:
+        for place, character in zip(self.places, entry.characters or [""] * entry.seats, strict=True):
             place.begin()
+            place.character = character
         if self.stale:
             return
         self.recording = Recording(
@@ -275,10 +279,9 @@ class Table:
         before = state.frames[-1]
         heard = len(self.told)
         if entry.seat != TABLE:
-            place = self.places[entry.seat]
-            place.missed = place.missed + 1 if entry.how == "clock" else 0
-            if entry.how in ("clock", "stand_in", "order"):
-                place.in_your_name.append(outbound.InYourName(len(self.heard(entry.seat)), entry.words, entry.how))
+            self.places[entry.seat].answered(entry.words, entry.how, len(self.heard(entry.seat)))
+        for seat in late(self) if entry.seat == TABLE else ():
+            self.places[seat].missed += 1
         self.recording.play(entry.seat, self.game.moves[entry.words], self.told.append)
         self.timers.shown = len([event for event in self.told[heard:] if event.public])
         if state.outcome() is not None:

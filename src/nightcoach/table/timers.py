@@ -9,15 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcoach.core.chance import Chance
+from nightcoach.core.frames import TABLE, Pace
+from nightcoach.table.seats import Order
 
 if TYPE_CHECKING:
     from nightcoach.table.table import Table
 
 PAUSES: Final = {"instant": (0.0, 0.0, 0.0), "quick": (0.6, 1.6, 0.25), "calm": (1.5, 4.0, 0.5)}
 """How long a bot takes: from, to, and more for every public event of the last move, for people to read."""
+BRIEF: Final = {"instant": (0.0, 0.0), "quick": (0.2, 0.7), "calm": (0.6, 1.8)}
+"""How long a bot takes for an answer in the middle of things: what there is to read stays to be read at the end."""
+ALONE: Final = 0.7
+"""Which part of all that bots take where one person plays with them: there is nobody else who has to follow."""
+BRIEF_PART: Final = 0.8
+"""Which part of a short window a bot's answer takes at most: it must not come too late."""
 STAND_IN_PAUSE: Final = (0.15, 0.6)
-"""Which part of a window, or of a quarter of a minute, stand-ins and standing orders take: like a person, however fast
-bots are, so that the time does not tell who answered."""
+"""Which part of a short window, of another one, or of a quarter of a minute, stand-ins and standing orders take: like a
+person, however fast bots are, so that the time does not tell who answered."""
 OVERTIME: Final = (0.3, 1.5)
 """How long after the shown clock the default comes: a late answer and the clock's look alike."""
 
@@ -32,6 +40,9 @@ class Timers:
         self.plan: dict[int, float] = {}
         self.frozen: float | None = None
         self.more_used = False
+        self.window = ""
+        self.since = 0
+        """The first of the questions in a row that are this same window, opened anew by what was done in it."""
         self.shown = 0
         """How many public events the last move had."""
         self.changed = True
@@ -44,7 +55,10 @@ class Timers:
         assert pace is not None
         assert state is not None
         self.opened = now if self.frozen is None else self.frozen
-        self.limit = self.opened + pace.seconds if pace.seconds else None
+        self.limit = self.opened + max(pace.seconds, pace.least) if pace.seconds else None
+        if not pace.least or self.window != state.window():
+            self.since = table.question
+        self.window = state.window()
         self.more_used = False
         self.changed = True
         self.overtime = {}
@@ -60,20 +74,32 @@ class Timers:
         state = table.state()
         if state is None or seat not in state.asked():
             return
+        pace = state.pace()
+        assert pace is not None
         place = table.places[seat]
         begun = now if self.frozen is None else self.frozen
         if place.person is None:
-            least, most, reading = PAUSES[table.bots]
-            pause = between((least, most), table.draw("pause", seat)) + reading * min(self.shown, 6)
+            pause = self.bots_pause(table, pace, seat)
         else:
-            pace = state.pace()
-            window = min(15.0, pace.seconds) if pace is not None and pace.seconds else 15.0
-            pause = window * between(STAND_IN_PAUSE, table.draw("pause", seat))
+            pause = (short(pace) or min(15.0, pace.seconds or 15.0)) * between(
+                STAND_IN_PAUSE, table.draw("pause", seat)
+            )
         if place.person is None or place.stand_in or order_words(table, seat) is not None:
             at = begun + pause
             # After the shown clock a stand-in answers when the clock would: it must not be known by its time.
-            late = self.limit is not None and at > self.limit
-            self.plan[seat] = max(begun, self.overtime.get(seat, at)) if late else at
+            too_late = self.limit is not None and at > self.limit
+            self.plan[seat] = max(begun, self.overtime.get(seat, at)) if too_late else at
+
+    def bots_pause(self, table: Table, pace: Pace, seat: int) -> float:
+        """How long a bot takes: its pace and time to read where something begins or people look at each other; in the
+        middle of things little, for people do not wait for machines."""
+        drawn = table.draw("pause", seat)
+        part = ALONE if len(table.seated()) == 1 else 1.0
+        if pace.begins or pace.between or pace.theatre:
+            least, most, reading = PAUSES[table.bots]
+            return part * (between((least, most), drawn) + reading * min(self.shown, 6))
+        pause = part * between(BRIEF[table.bots], drawn)
+        return min(pause, BRIEF_PART * short(pace)) if short(pace) else pause
 
     def freeze(self, still: bool, now: float) -> None:
         """Stand still, or go on with as much time left as there was."""
@@ -102,13 +128,33 @@ class Timers:
         return max(0, round((self.limit - now) * 1000))
 
 
+def short(pace: Pace) -> float:
+    """How long a short window lasts in any case; 0 if it is none."""
+    return pace.seconds if pace.fixed else pace.least
+
+
+def late(table: Table) -> list[int]:
+    """Whose answer is missing, where one is waited for: in a short window of fixed length nobody need answer."""
+    state, pace = table.state(), table.pace()
+    if state is None or pace is None or pace.fixed:
+        return []
+    return [seat for seat in state.waiting() if seat != TABLE]
+
+
+def holds(table: Table, order: Order) -> bool:
+    """Whether a standing order counts now: a lasting one always, any other in its own round, turn or day."""
+    state = table.state()
+    return order.lasting or (state is not None and order.given == table.game.length(state))
+
+
 def order_words(table: Table, seat: int) -> str | None:
     """The standing order that holds for this seat in the window of now, if its answer is legal."""
-    state = table.state()
-    if state is None:
+    state, pace = table.state(), table.pace()
+    if state is None or pace is None:
         return None
-    order = table.places[seat].orders.get(state.window())
-    if order is None or not (order.lasting or order.given == table.game.length(state)):
+    orders = table.places[seat].orders
+    order = orders.get(state.window()) or (orders.get(None) if short(pace) else None)
+    if order is None or not holds(table, order):
         return None
     return order.words if any([move.words == order.words for move in state.legal(seat)]) else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from rich.columns import Columns
 from rich.markup import escape
 from rich.text import Text
 
@@ -16,11 +17,20 @@ from nightcoach.words import Words
 class Labels(Protocol):
     """How a game names the words of its moves."""
 
+    example: str
+    """The number of one of its rules."""
+
     def label(self, chosen: Sequence[str], word: str) -> str:
         """What a player calls this next word."""
 
     def title(self, chosen: Sequence[str]) -> str:
         """What is being chosen after these words; empty if it needs no saying."""
+
+    def number(self, chosen: Sequence[str], word: str, place: int) -> int:
+        """What a player may type instead of this word, the one at this place of the list."""
+
+    def sentence(self, chosen: Sequence[str]) -> str:
+        """A whole move, said once more before it counts."""
 
 
 def choose_move(
@@ -30,8 +40,10 @@ def choose_move(
     words: Words,
     sealed: bool,
     rule: Callable[[str], None],
+    grave: Sequence[str] = (),
 ) -> str:
-    """Ask level by level until one move is left. `back` goes up, `?` helps, `quit` leaves."""
+    """Ask level by level until one move is left. `back` goes up, `?` helps, `quit` leaves. What took several steps,
+    or begins with a grave word, must be confirmed."""
     chosen: list[str] = []
     asked: list[int] = []  # the depths at which there was something to choose
     while True:
@@ -40,10 +52,12 @@ def choose_move(
             chosen.append(options[0])
             continue
         if not options:
-            if len(asked) < 2 or _confirmed(chosen, labels, screen, words):
+            sure = not asked or (len(asked) < 2 and chosen[0] not in grave)
+            if sure or _confirmed(chosen, labels, screen, words):
                 return " ".join(chosen)
             chosen = chosen[: asked.pop()]
             continue
+        options.sort(key=lambda word: word in grave)  # what ends a game stands last
         answer = _ask_level(options, chosen, labels, screen, words, sealed)
         if answer == "back":
             if asked:
@@ -57,9 +71,8 @@ def choose_move(
 
 def _confirmed(chosen: list[str], labels: Labels, screen: Screen, words: Words) -> bool:
     """What took several steps is shown once more before it counts."""
-    parts = [f"{labels.title(chosen[:i])} {labels.label(chosen[:i], chosen[i])}".strip() for i in range(1, len(chosen))]
     while True:
-        answer = screen.ask(words.say("choose-confirm", move=", ".join(parts)) + " ").lower()
+        answer = screen.ask(words.say("choose-confirm", move=labels.sentence(chosen)) + " ").lower()
         if answer in ("quit", "exit", "q", words.say("choose-quit")):
             raise Quit
         if answer in ("", "y", "yes", words.say("choose-yes")):
@@ -72,17 +85,22 @@ def _ask_level(
     options: list[str], chosen: list[str], labels: Labels, screen: Screen, words: Words, sealed: bool
 ) -> str:
     """One level: the chosen word, `back`, `rule NUMBER`, or nothing if the answer was not understood."""
-    numbered = [(int(o) + 1 if o.isdecimal() else i + 1, o, labels.label(chosen, o)) for i, o in enumerate(options)]
+    numbered = [(labels.number(chosen, o, i), o, labels.label(chosen, o)) for i, o in enumerate(options)]
     title = labels.title(chosen)
-    line = Text.from_markup("  ".join(f"[bold]{number}[/] {escape(label)}" for number, _, label in numbered))
-    screen.note(Text(f"{title}  ").append_text(line) if title else line)
+    shown = [Text.from_markup(f"[bold]{number}[/] {escape(label)}") for number, _, label in numbered]
+    if sum(text.cell_len + 2 for text in shown) + len(title) > screen.console.width:
+        if title:
+            screen.note(escape(title))
+        screen.note(Columns(shown, padding=(0, 2)))
+    else:
+        screen.note(Text(f"{title}  " if title else "").append_text(Text("  ").join(shown)))
     typed = screen.ask("> ", sealed).lower()
     if typed in ("quit", "exit", "q", words.say("choose-quit")):
         raise Quit
     if typed in ("back", "b", words.say("choose-back")):
         return "back"
     if typed in ("?", "help"):
-        screen.note(escape(words.say("choose-help")))
+        screen.note(escape(words.say("choose-help", rule=labels.example)))
         return "rule "
     command, _, number = typed.partition(" ")
     if command in ("rules", "rule", words.say("choose-rules")):

@@ -21,6 +21,8 @@ VALUES = {"kids": 3, "hood": 2, "pig": 1}
 class EatMeTeller:
     """What one seat reads of a game."""
 
+    example = "E3.6"
+
     def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.seat = seat
         self.names = names
@@ -83,7 +85,24 @@ class EatMeTeller:
             return self.words.say(f"eatme-kind-{word}")
         return self.words.say(f"eatme-word-{word}")
 
-    def help(self) -> str:
+    def number(self, _chosen: Sequence[str], word: str, place: int) -> int:
+        """The number to type: a seat's as on the board, else in order."""
+        return int(word) + 1 if word.isdecimal() else place + 1
+
+    def sentence(self, chosen: Sequence[str]) -> str:
+        """A move in words, its verb left out: who gets what."""
+        parts = [f"{self.title(chosen[:i])} {self.label(chosen[:i], chosen[i])}" for i in range(1, len(chosen))]
+        return ", ".join([part.strip() for part in parts])
+
+    def alone(self, _legal: Sequence[str]) -> str | None:
+        """Every question here is a choice."""
+        return None
+
+    def style(self, kind: str) -> str:
+        """How a line of the story looks."""
+        return "bold" if kind == "ended" else ""
+
+    def help(self, _view: wire.View) -> str:
         """The game in a few sentences."""
         return self.words.say("eatme-help")
 

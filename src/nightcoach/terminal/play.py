@@ -18,13 +18,14 @@ from nightcoach.core.game import Game
 from nightcoach.core.record import Recording, commitment
 from nightcoach.core.wire import GameOptions
 from nightcoach.rulebook import rule_text
+from nightcoach.terminal.castle import CastleTeller
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.eatme import EatMeTeller
 from nightcoach.terminal.screen import Screen
 from nightcoach.words import Words
 
-TELLERS: dict[str, Callable[[int | None, Sequence[str], Words], Any]] = {"eatme": EatMeTeller}
-PEOPLE = ("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora")
+TELLERS: dict[str, Callable[[int | None, Sequence[str], Words], Any]] = {"castle": CastleTeller, "eatme": EatMeTeller}
+PEOPLE = ("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora", "Greta", "Hugo")
 
 
 def names_at(seats: int, seat: int | None, name: str) -> list[str]:
@@ -94,25 +95,28 @@ class TerminalGame:
         for event in self.told:
             heard = self.game.hear(event, self.seat)
             for line in self.teller.story(heard) if heard is not None else []:
-                self.screen.tell(line, "bold" if event.kind == "ended" else "")
+                self.screen.tell(line, self.teller.style(event.kind))
         self.told.clear()
         self.shown = self.recording.state.view(self.seat)
 
     def ask(self) -> str:
         """The person's answer to the open window."""
         view = self.recording.state.view(self.seat)
+        by_itself: str | None = self.teller.alone(view.legal)
+        if by_itself is not None:
+            return by_itself
         sealed = self.game.moves[view.legal[0]].sealed
         self.screen.show_board()
         self.screen.note("")
         self.screen.note(f"[bold]{escape(self.teller.ask(view))}[/]")
         if sealed:
             self.screen.note(f"[dim]{escape(self.words.say('play-unseen'))}[/]")
-        return choose_move(view.legal, self.teller, self.screen, self.words, sealed, self.show_rule)
+        return choose_move(view.legal, self.teller, self.screen, self.words, sealed, self.show_rule, self.game.grave)
 
     def show_rule(self, number: str) -> None:
         """A rule of the book, or the game in a few sentences, in the middle of a question."""
         if not number:
-            self.screen.note(escape(self.teller.help()))
+            self.screen.note(escape(self.teller.help(self.shown)))
             return
         try:
             self.screen.note(Markdown(rule_text(self.game.name, number)))

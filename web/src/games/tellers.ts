@@ -1,24 +1,28 @@
 // How each game tells its story; a game without a teller of its own is told plainly.
 import type { Told } from '../state/table.svelte';
 import type { GameInfo } from '../wire/types.gen';
+import { tell as castle } from './castle/story';
 import { tell as eatme } from './eatme/story';
 import { tellPlain } from './plain/story';
 
 type Teller = (event: Told, names: string[], seat: number | null) => string[];
-const TELLERS: Record<string, Teller> = { eatme };
+const TELLERS: Record<string, Teller> = { castle, eatme };
 
 export function telling(game: string, info: GameInfo | undefined): Teller {
   return TELLERS[game] ?? ((event, names, seat) => tellPlain(info, game, event, names, seat));
 }
 
 /**
- * How much of a story is behind us, so that what was done in a seat's name may stand on its screen: not the round that is
- * being played (E6.11), in which a neighbour could read it.
+ * How much of a story is behind us, so that what was done in a seat's name may stand on its screen: not the round or turn
+ * that is being played (E6.11), in which a neighbour could read it.
  */
 export const settled = (story: Told[]): number => {
-  const dealt = story.findLastIndex((event) => event.event === 'dealt');
-  return dealt < 0 ? story.length : dealt;
+  const begun = story.findLastIndex(begins);
+  return begun < 0 ? story.length : begun;
 };
+
+/** Whether a round or a turn begins with this event. */
+export const begins = (event: Told): boolean => event.event === 'dealt' || event.event === 'turn';
 
 /** The number of the rule that an event shows. */
 export function ruleOf(event: Told, info: GameInfo | undefined): string {

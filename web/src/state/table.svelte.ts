@@ -138,6 +138,11 @@ export class Table {
     return this.board?.people.find((each) => each.id === id);
   }
 
+  /** How somebody looks here: the picture of the seat, where the game has such, else the own animal. */
+  picture(person: Person): string {
+    return this.places.find((place) => place.person === person.id)?.character || person.character;
+  }
+
   /** Before every game each device adds its own luck to the seed, once it has seen the seal. */
   addLuck(): void {
     const { board, you } = this;

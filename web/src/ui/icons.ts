@@ -53,11 +53,22 @@ import badger from 'icon:badger';
 import snake from 'icon:snake';
 import lynx from 'icon:lynx-head';
 import traveller from 'icon:cowled';
+import character_1 from 'icon:captain-hat-profile';
+import character_2 from 'icon:pilgrim-hat';
+import character_3 from 'icon:carnival-mask';
+import character_4 from 'icon:female-vampire';
+import character_5 from 'icon:nun-face';
+import character_6 from 'icon:hooded-figure';
+import character_7 from 'icon:wizard-face';
+import character_8 from 'icon:king';
+import character_9 from 'icon:witch-face';
+import character_10 from 'icon:robin-hood-hat';
 
 export const ICONS = {
   wolf, kids, hood, pig, sleep, trap, moon, lantern, settings, rules, bot, host, time, sound, silent, talk, story, people,
   winner, seal, castle, lupus, eatme, screen, eye, lock, unlock, leave, pause, go, close, check, link, up, hand, paw, menu,
   fox, owl, raven, cat, bear, hare, frog, stag, boar, bat, swan, hedgehog, mouse, badger, snake, lynx, traveller,
+  character_1, character_2, character_3, character_4, character_5, character_6, character_7, character_8, character_9, character_10,
 };
 export type IconName = keyof typeof ICONS;
 

@@ -15,6 +15,7 @@ export type AnyCommand =
   | Sit
   | Stand
   | Dress
+  | Pick
   | AddLuck
   | Say
   | Sentence
@@ -36,14 +37,65 @@ export type AnyCommand =
   | End;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ClientMessage".
- */
-export type ClientMessage = Hello | Do | Resync | Ping;
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatNumber".
  */
 export type SeatNumber = number;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleEvent".
+ */
+export type CastleEvent =
+  | CastleOpened
+  | CastleDealt
+  | CastleTurn
+  | CastleWindow
+  | CastlePassed
+  | CastleSpied
+  | CastleOffered
+  | CastleRefused
+  | CastleSwapped
+  | CastleAnnounced
+  | CastleDeclined
+  | CastleDrew
+  | CastleMonocle
+  | CastlePrivilege
+  | CastleCoat
+  | CastleCoatTaken
+  | CastleTome
+  | CastleSextant
+  | CastleChosen
+  | CastleSextantPass
+  | CastleReceived
+  | CastleGift
+  | CastleClairvoyant
+  | CastleSetTop
+  | CastleDemand
+  | CastleDemandMet
+  | CastleDemandFailed
+  | CastleChallenged
+  | CastlePriest
+  | CastlePriestPaid
+  | CastleSupported
+  | CastleRevealed
+  | CastleHypnotised
+  | CastlePlayed
+  | CastleResult
+  | CastleDoctor
+  | CastleLooked
+  | CastleSteal
+  | CastleStolen
+  | CastleGaveBack
+  | CastleDuelDraw
+  | CastleDeckEmpty
+  | CastleProclaimed
+  | CastleNamed
+  | CastleThatIsAll
+  | CastleEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = Hello | Do | Resync | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EatmeEvent".
@@ -72,6 +124,62 @@ export interface Wire {
   Back?: Back;
   Board?: Board;
   Bye?: Bye;
+  CastleAnnounced?: CastleAnnounced;
+  CastleChallenged?: CastleChallenged;
+  CastleChosen?: CastleChosen;
+  CastleClairvoyant?: CastleClairvoyant;
+  CastleCoat?: CastleCoat;
+  CastleCoatTaken?: CastleCoatTaken;
+  CastleDealt?: CastleDealt;
+  CastleDeckEmpty?: CastleDeckEmpty;
+  CastleDeclined?: CastleDeclined;
+  CastleDemand?: CastleDemand;
+  CastleDemandFailed?: CastleDemandFailed;
+  CastleDemandMet?: CastleDemandMet;
+  CastleDoctor?: CastleDoctor;
+  CastleDrew?: CastleDrew;
+  CastleDuel?: CastleDuel;
+  CastleDuelDraw?: CastleDuelDraw;
+  CastleEnded?: CastleEnded;
+  CastleEvent?: CastleEvent;
+  CastleFinal?: CastleFinal;
+  CastleGaveBack?: CastleGaveBack;
+  CastleGift?: CastleGift;
+  CastleHypnotised?: CastleHypnotised;
+  CastleLaid?: CastleLaid;
+  CastleLooked?: CastleLooked;
+  CastleMonocle?: CastleMonocle;
+  CastleNamed?: CastleNamed;
+  CastleOffered?: CastleOffered;
+  CastleOpened?: CastleOpened;
+  CastleOptions?: CastleOptions;
+  CastlePassed?: CastlePassed;
+  CastlePending?: CastlePending;
+  CastlePlayed?: CastlePlayed;
+  CastlePriest?: CastlePriest;
+  CastlePriestPaid?: CastlePriestPaid;
+  CastlePrivilege?: CastlePrivilege;
+  CastleProclaimed?: CastleProclaimed;
+  CastleReceived?: CastleReceived;
+  CastleRefused?: CastleRefused;
+  CastleResult?: CastleResult;
+  CastleRevealed?: CastleRevealed;
+  CastleSeen?: CastleSeen;
+  CastleSeenProfession?: CastleSeenProfession;
+  CastleSetTop?: CastleSetTop;
+  CastleSextant?: CastleSextant;
+  CastleSextantPass?: CastleSextantPass;
+  CastleSpied?: CastleSpied;
+  CastleSteal?: CastleSteal;
+  CastleStolen?: CastleStolen;
+  CastleSupported?: CastleSupported;
+  CastleSwapped?: CastleSwapped;
+  CastleThatIsAll?: CastleThatIsAll;
+  CastleTies?: CastleTies;
+  CastleTome?: CastleTome;
+  CastleTurn?: CastleTurn;
+  CastleView?: CastleView;
+  CastleWindow?: CastleWindow;
   Choose?: Choose;
   ClientMessage?: ClientMessage;
   Clock?: Clock;
@@ -113,6 +221,7 @@ export interface Wire {
   Order?: Order;
   Pause?: Pause;
   Person?: Person;
+  Pick?: Pick;
   Ping?: Ping;
   Place?: Place;
   Pong?: Pong;
@@ -192,7 +301,7 @@ export interface Theatre {
 export interface Order {
   do: 'order';
   lasting?: boolean;
-  window: string;
+  window: string | null;
   words: string | null;
 }
 /**
@@ -261,6 +370,16 @@ export interface Dress {
   color: string;
   do: 'dress';
   name: string;
+}
+/**
+ * The picture of my seat, where the game has such: first come, first served.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pick".
+ */
+export interface Pick {
+  character: string;
+  do: 'pick';
 }
 /**
  * Free text for everybody.
@@ -444,6 +563,7 @@ export interface End {
  */
 export interface Board {
   bots: string;
+  characters: string[];
   code: string;
   commitment: string;
   fewest: number;
@@ -486,6 +606,7 @@ export interface Person {
  */
 export interface Place {
   bot: string | null;
+  character: string;
   id: number;
   name: string;
   person: number | null;
@@ -520,6 +641,1790 @@ export interface Bye {
   t: 'bye';
 }
 /**
+ * C10.12 A traded object that can do something is called out; its giver may use it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleAnnounced".
+ */
+export interface CastleAnnounced {
+  ability: 'bag' | 'coat' | 'monocle' | 'privilege' | 'sextant' | 'tome';
+  event: 'announced';
+  giver: SeatNumber;
+  receiver: SeatNumber;
+}
+/**
+ * C10.24 A duel begins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleChallenged".
+ */
+export interface CastleChallenged {
+  attacker: SeatNumber;
+  defender: SeatNumber;
+  event: 'challenged';
+}
+/**
+ * C10.19 What this seat will pass on; nobody else hears it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleChosen".
+ */
+export interface CastleChosen {
+  event: 'chosen';
+  object:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  seat: SeatNumber;
+}
+/**
+ * C10.21 The Clairvoyant lies face-up; his owner has seen what the deck holds, not its order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleClairvoyant".
+ */
+export interface CastleClairvoyant {
+  cards:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )[]
+    | null;
+  deck: number;
+  event: 'clairvoyant';
+  seat: SeatNumber;
+}
+/**
+ * C10.17 The giver of the Coat uses it and sees the leftovers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleCoat".
+ */
+export interface CastleCoat {
+  event: 'coat';
+  leftovers:
+    | (
+        | 'alchemist'
+        | 'bodyguard'
+        | 'clairvoyant'
+        | 'diplomat'
+        | 'doctor'
+        | 'grand_master'
+        | 'hypnotist'
+        | 'priest'
+        | 'swordsman'
+        | 'thug'
+      )[]
+    | null;
+  seat: SeatNumber;
+}
+/**
+ * C10.46 He has a new profession, face-down; the old one is a leftover.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleCoatTaken".
+ */
+export interface CastleCoatTaken {
+  event: 'coat_taken';
+  left:
+    | (
+        | 'alchemist'
+        | 'bodyguard'
+        | 'clairvoyant'
+        | 'diplomat'
+        | 'doctor'
+        | 'grand_master'
+        | 'hypnotist'
+        | 'priest'
+        | 'swordsman'
+        | 'thug'
+      )
+    | null;
+  profession:
+    | (
+        | 'alchemist'
+        | 'bodyguard'
+        | 'clairvoyant'
+        | 'diplomat'
+        | 'doctor'
+        | 'grand_master'
+        | 'hypnotist'
+        | 'priest'
+        | 'swordsman'
+        | 'thug'
+      )
+    | null;
+  seat: SeatNumber;
+}
+/**
+ * C10.7 What this seat was dealt; nobody else hears it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDealt".
+ */
+export interface CastleDealt {
+  event: 'dealt';
+  object:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  profession:
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug';
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
+}
+/**
+ * C10.36 The deck is empty: the Bags have turned.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDeckEmpty".
+ */
+export interface CastleDeckEmpty {
+  event: 'deck_empty';
+}
+/**
+ * C5.17 The giver does not use what he traded away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDeclined".
+ */
+export interface CastleDeclined {
+  ability: 'bag' | 'coat' | 'monocle' | 'privilege' | 'sextant' | 'tome';
+  event: 'declined';
+  seat: SeatNumber;
+}
+/**
+ * C10.45 The Diplomat lies face-up: he demands an object of this kind.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDemand".
+ */
+export interface CastleDemand {
+  committed:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  event: 'demand';
+  kind:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet'
+    | 'key'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  seat: SeatNumber;
+  target: SeatNumber;
+}
+/**
+ * C10.23 The target has nothing of the kind; the Diplomat sees the whole hand, and the turn ends.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDemandFailed".
+ */
+export interface CastleDemandFailed {
+  event: 'demand_failed';
+  hand:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )[]
+    | null;
+  kind:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet'
+    | 'key'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  seat: SeatNumber;
+  target: SeatNumber;
+}
+/**
+ * C10.22 The demand is met: the two have swapped.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDemandMet".
+ */
+export interface CastleDemandMet {
+  event: 'demand_met';
+  given:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  kind:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet'
+    | 'key'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  returned:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  seat: SeatNumber;
+  target: SeatNumber;
+}
+/**
+ * C10.31 The Doctor lies face-up; the outcome of the duel is cancelled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDoctor".
+ */
+export interface CastleDoctor {
+  event: 'doctor';
+  seat: SeatNumber;
+}
+/**
+ * C10.14 The giver of a Bag drew the top card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDrew".
+ */
+export interface CastleDrew {
+  deck: number;
+  event: 'drew';
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  seat: SeatNumber;
+}
+/**
+ * C10.24–C10.30 The duel of now, as everybody sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDuel".
+ */
+export interface CastleDuel {
+  attack: number;
+  attacker: SeatNumber;
+  attacker_side: SeatNumber[];
+  defence: number;
+  defender: SeatNumber;
+  defender_side: SeatNumber[];
+  hypnotised: SeatNumber | null;
+  played: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  swordsman: SeatNumber | null;
+  used: SeatNumber[];
+  verdict: SeatNumber | null;
+  winner: SeatNumber | null;
+}
+/**
+ * C10.35 The duel was drawn: the attacker took the top card, if there was one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleDuelDraw".
+ */
+export interface CastleDuelDraw {
+  attacker: SeatNumber;
+  deck: number;
+  drawn: boolean;
+  event: 'duel_draw';
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+}
+/**
+ * C10.39 The end: who won and why, and every card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleEnded".
+ */
+export interface CastleEnded {
+  deck: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  event: 'ended';
+  hands: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[][];
+  leftovers: (
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug'
+  )[];
+  party: ('brotherhood' | 'order') | null;
+  professions: (
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug'
+  )[];
+  reason: string;
+  removed: ('brotherhood' | 'order') | null;
+  rule: string;
+  societies: ('brotherhood' | 'order')[];
+  winners: SeatNumber[];
+}
+/**
+ * C10.7 The game begins: how many play, under which options, and who is first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleOpened".
+ */
+export interface CastleOpened {
+  event: 'opened';
+  first: SeatNumber;
+  options: CastleOptions;
+  seats: number;
+}
+/**
+ * C11 What the host may choose. The Adlung rules (OPT-E) are not offered.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleOptions".
+ */
+export interface CastleOptions {
+  alchemist_prevails: boolean;
+  answer_seconds: number;
+  free_after_action: boolean;
+  give_back_stolen: boolean;
+  grace_seconds: number;
+  name_every_holder: boolean;
+  proclaim_after_free: boolean;
+  start_player: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'random';
+  turn_seconds: number;
+  window_seconds: number;
+}
+/**
+ * C3.1 A turn begins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleTurn".
+ */
+export interface CastleTurn {
+  event: 'turn';
+  number: number;
+  seat: SeatNumber;
+}
+/**
+ * C10.1 A window of the duel, the choice of the winner, or step (d') opens.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleWindow".
+ */
+export interface CastleWindow {
+  event: 'window';
+  name: 'd1' | 'd2' | 'd4' | 'd5' | 'd6' | 'd8' | 'd_prime' | 'fate';
+}
+/**
+ * C10.42 This seat has passed; nobody else hears it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastlePassed".
+ */
+export interface CastlePassed {
+  event: 'passed';
+  seat: SeatNumber;
+}
+/**
+ * C10.8 Somebody looked at one object of another; both know which.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSpied".
+ */
+export interface CastleSpied {
+  event: 'spied';
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  seat: SeatNumber;
+  target: SeatNumber;
+}
+/**
+ * C10.9 An object is offered, face-down; the partner sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleOffered".
+ */
+export interface CastleOffered {
+  event: 'offered';
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  partner: SeatNumber;
+  seat: SeatNumber;
+}
+/**
+ * C10.10 The offer was refused; the offerer took a token, if there was one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleRefused".
+ */
+export interface CastleRefused {
+  event: 'refused';
+  offerer: SeatNumber;
+  seat: SeatNumber;
+  token: boolean;
+}
+/**
+ * C10.11 The offer was accepted: one object each has changed hands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSwapped".
+ */
+export interface CastleSwapped {
+  event: 'swapped';
+  given:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  offerer: SeatNumber;
+  partner: SeatNumber;
+  returned:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+}
+/**
+ * C10.15 The giver of the Monocle looked at the partner's society.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleMonocle".
+ */
+export interface CastleMonocle {
+  event: 'monocle';
+  partner: SeatNumber;
+  seat: SeatNumber;
+  society: ('brotherhood' | 'order') | null;
+}
+/**
+ * C10.16 The giver of the Privilege looked at the partner's hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastlePrivilege".
+ */
+export interface CastlePrivilege {
+  event: 'privilege';
+  hand:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )[]
+    | null;
+  partner: SeatNumber;
+  seat: SeatNumber;
+}
+/**
+ * C10.18 Two players have swapped professions; both lie face-down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleTome".
+ */
+export interface CastleTome {
+  event: 'tome';
+  partner: SeatNumber;
+  partner_profession:
+    | (
+        | 'alchemist'
+        | 'bodyguard'
+        | 'clairvoyant'
+        | 'diplomat'
+        | 'doctor'
+        | 'grand_master'
+        | 'hypnotist'
+        | 'priest'
+        | 'swordsman'
+        | 'thug'
+      )
+    | null;
+  profession:
+    | (
+        | 'alchemist'
+        | 'bodyguard'
+        | 'clairvoyant'
+        | 'diplomat'
+        | 'doctor'
+        | 'grand_master'
+        | 'hypnotist'
+        | 'priest'
+        | 'swordsman'
+        | 'thug'
+      )
+    | null;
+  seat: SeatNumber;
+}
+/**
+ * C10.19 Everybody passes an object to this side.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSextant".
+ */
+export interface CastleSextant {
+  direction: 'left' | 'right';
+  event: 'sextant';
+  seat: SeatNumber;
+}
+/**
+ * C10.49 Everybody has passed one object.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSextantPass".
+ */
+export interface CastleSextantPass {
+  direction: 'left' | 'right';
+  event: 'sextant_pass';
+}
+/**
+ * C10.49 What this seat passed on and got, and from whom; nobody else hears it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleReceived".
+ */
+export interface CastleReceived {
+  event: 'received';
+  object:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  passed:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  seat: SeatNumber;
+  sender: SeatNumber;
+}
+/**
+ * C10.20 Somebody above the limit gave an object away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleGift".
+ */
+export interface CastleGift {
+  event: 'gift';
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  recipient: SeatNumber;
+  seat: SeatNumber;
+}
+/**
+ * C10.47 Two chosen cards lie on top of the deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSetTop".
+ */
+export interface CastleSetTop {
+  event: 'set_top';
+  first:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  seat: SeatNumber;
+  second:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+}
+/**
+ * C10.25 The Priest lies face-up; the duel is stopped.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastlePriest".
+ */
+export interface CastlePriest {
+  attacker: SeatNumber;
+  event: 'priest';
+  seat: SeatNumber;
+}
+/**
+ * C10.48 The attacker paid the Priest, or had nothing to spare.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastlePriestPaid".
+ */
+export interface CastlePriestPaid {
+  attacker: SeatNumber;
+  event: 'priest_paid';
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  paid: boolean;
+  priest: SeatNumber;
+}
+/**
+ * C10.26 The side this seat has chosen; nobody else hears it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSupported".
+ */
+export interface CastleSupported {
+  event: 'supported';
+  seat: SeatNumber;
+  side: 'shield' | 'sword';
+}
+/**
+ * C10.27 Whom everybody supports.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleRevealed".
+ */
+export interface CastleRevealed {
+  attacker_side: SeatNumber[];
+  defender_side: SeatNumber[];
+  event: 'revealed';
+}
+/**
+ * C10.28 The Hypnotist lies face-up; one supporter is out of this duel.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleHypnotised".
+ */
+export interface CastleHypnotised {
+  attacker: SeatNumber;
+  event: 'hypnotised';
+  seat: SeatNumber;
+}
+/**
+ * C10.29 A play in a duel: an object, a profession, or tokens, and for which side.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastlePlayed".
+ */
+export interface CastlePlayed {
+  event: 'played';
+  number: number;
+  seat: SeatNumber;
+  side: 'shield' | 'sword';
+  what: string;
+}
+/**
+ * C10.30 How the duel stands before a Doctor: totals where they were counted, else only the verdict.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleResult".
+ */
+export interface CastleResult {
+  attack: number | null;
+  defence: number | null;
+  event: 'result';
+  how: 'alchemist' | 'draw' | 'points' | 'poison_ring';
+  winner: SeatNumber | null;
+}
+/**
+ * C10.32 The winner looked at the loser's society.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleLooked".
+ */
+export interface CastleLooked {
+  event: 'looked';
+  loser: SeatNumber;
+  society: ('brotherhood' | 'order') | null;
+  winner: SeatNumber;
+}
+/**
+ * C10.33 The winner will steal, and sees the loser's hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSteal".
+ */
+export interface CastleSteal {
+  event: 'steal';
+  hand:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )[]
+    | null;
+  loser: SeatNumber;
+  winner: SeatNumber;
+}
+/**
+ * C10.50 The winner took one object.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleStolen".
+ */
+export interface CastleStolen {
+  event: 'stolen';
+  loser: SeatNumber;
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  winner: SeatNumber;
+}
+/**
+ * C10.34 For a last object the winner gave another one back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleGaveBack".
+ */
+export interface CastleGaveBack {
+  event: 'gave_back';
+  loser: SeatNumber;
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  winner: SeatNumber;
+}
+/**
+ * C10.37, C10.38 A proclamation, and the proclaimer's cards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleProclaimed".
+ */
+export interface CastleProclaimed {
+  event: 'proclaimed';
+  form: 'own' | 'rival' | 'solo';
+  hand: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  profession:
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug';
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
+}
+/**
+ * C10.37 The proclaimer names a player, whose cards are laid open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleNamed".
+ */
+export interface CastleNamed {
+  event: 'named';
+  hand: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  named: SeatNumber;
+  profession:
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug';
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
+}
+/**
+ * C10.37 No further name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleThatIsAll".
+ */
+export interface CastleThatIsAll {
+  event: 'that_is_all';
+  seat: SeatNumber;
+}
+/**
+ * C9.20 Everything, when the game is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleFinal".
+ */
+export interface CastleFinal {
+  deck: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  hands: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[][];
+  leftovers: (
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug'
+  )[];
+  party: ('brotherhood' | 'order') | null;
+  professions: (
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug'
+  )[];
+  reason: string;
+  removed: ('brotherhood' | 'order') | null;
+  societies: ('brotherhood' | 'order')[];
+  winners: SeatNumber[];
+}
+/**
+ * C9.8 Cards laid open in a proclamation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleLaid".
+ */
+export interface CastleLaid {
+  hand: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  profession:
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug';
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
+}
+/**
+ * The trade or demand that somebody must answer, or the ability somebody may use.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastlePending".
+ */
+export interface CastlePending {
+  ability: ('bag' | 'coat' | 'monocle' | 'privilege' | 'sextant' | 'tome') | null;
+  kind:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet'
+        | 'key'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  object:
+    | (
+        | 'bag_goblet'
+        | 'bag_key'
+        | 'black_pearl'
+        | 'coat'
+        | 'dagger'
+        | 'gloves'
+        | 'goblet_green'
+        | 'goblet_plain'
+        | 'goblet_red'
+        | 'key_green'
+        | 'key_plain'
+        | 'key_red'
+        | 'monocle'
+        | 'poison_ring'
+        | 'privilege'
+        | 'seal_of_lodge'
+        | 'sextant'
+        | 'shattered_mirror'
+        | 'throwing_knives'
+        | 'tome'
+        | 'whip'
+      )
+    | null;
+  partner: SeatNumber;
+  seat: SeatNumber;
+}
+/**
+ * C10.5 Where this seat was shown an object to be, and when. It may have moved on since.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSeen".
+ */
+export interface CastleSeen {
+  holder: SeatNumber | null;
+  moved: number;
+  object:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  turn: number;
+}
+/**
+ * C10.5 The profession that this seat was last shown to be somebody's, and when.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleSeenProfession".
+ */
+export interface CastleSeenProfession {
+  profession:
+    | 'alchemist'
+    | 'bodyguard'
+    | 'clairvoyant'
+    | 'diplomat'
+    | 'doctor'
+    | 'grand_master'
+    | 'hypnotist'
+    | 'priest'
+    | 'swordsman'
+    | 'thug';
+  seat: SeatNumber;
+  turn: number;
+}
+/**
+ * What everybody could see one player do to each of the others, counted by seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleTies".
+ */
+export interface CastleTies {
+  attacked: number[];
+  backed: number[];
+  opposed: number[];
+  snubbed: number[];
+  traded: number[];
+}
+/**
+ * C10 What a seat may know now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleView".
+ */
+export interface CastleView {
+  active: SeatNumber;
+  asked: number[];
+  changed: number[];
+  choice: string | null;
+  closed: Closed[];
+  deck: number;
+  duel: CastleDuel | null;
+  final: CastleFinal | null;
+  fresh: boolean;
+  game: string;
+  got: [number, number][];
+  hand: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  laid: CastleLaid[];
+  leftovers: number;
+  legal: string[];
+  limit: number;
+  objects_seen: CastleSeen[];
+  options: CastleOptions;
+  pending: CastlePending | null;
+  pile: number;
+  profession:
+    | (
+        | 'alchemist'
+        | 'bodyguard'
+        | 'clairvoyant'
+        | 'diplomat'
+        | 'doctor'
+        | 'grand_master'
+        | 'hypnotist'
+        | 'priest'
+        | 'swordsman'
+        | 'thug'
+      )
+    | null;
+  professions: (
+    | (
+        | 'alchemist'
+        | 'bodyguard'
+        | 'clairvoyant'
+        | 'diplomat'
+        | 'doctor'
+        | 'grand_master'
+        | 'hypnotist'
+        | 'priest'
+        | 'swordsman'
+        | 'thug'
+      )
+    | null
+  )[];
+  professions_seen: CastleSeenProfession[];
+  seat: number | null;
+  seats: number;
+  shown: string[];
+  sizes: number[];
+  societies_seen: (('brotherhood' | 'order') | null)[];
+  society: ('brotherhood' | 'order') | null;
+  staked: number[];
+  ties: CastleTies[];
+  tokens: number[];
+  top: (
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip'
+  )[];
+  turn: number;
+  window: string;
+}
+/**
+ * A choice that is shown but cannot be made, and why not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  reason: string;
+  rule: string;
+  words: string;
+}
+/**
  * The first message: who is there, and what is known already.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -552,6 +2457,7 @@ export interface Do {
     | Sit
     | Stand
     | Dress
+    | Pick
     | AddLuck
     | Say
     | Sentence
@@ -605,18 +2511,9 @@ export interface Ping {
  */
 export interface Clock {
   left: number | null;
+  more?: boolean;
   question: number;
-}
-/**
- * A choice that is shown but cannot be made, and why not.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Closed".
- */
-export interface Closed {
-  reason: string;
-  rule: string;
-  words: string;
+  short?: boolean;
 }
 /**
  * E6.2, E6.3 A house has chosen; what, only that player hears.
@@ -1030,7 +2927,7 @@ export interface You {
  */
 export interface StandingOrder {
   lasting: boolean;
-  window: string;
+  window: string | null;
   words: string;
 }
 /**

@@ -138,6 +138,16 @@ SWORD: Final = 0
 SHIELD: Final = 1
 SIDES: Final[tuple[str, ...]] = ("sword", "shield")
 
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(first + i) % n for i in range(n)] for first in range(n)] for n in range(MOST + 1)
+]
+"""All seats in turn order, by the number of players and the first of them."""
+
+SUPPORTERS: Final[list[list[list[tuple[int, ...]]]]] = [
+    [[tuple([q for q in CLOCKWISE[n][a][1:] if q != d]) for d in range(n)] for a in range(n)] for n in range(MOST + 1)
+]
+"""Everybody but the duellists, clockwise from the attacker: by the number of players, attacker and defender."""
+
 _LOW: Final = 11
 _LOW_MASK: Final = (1 << _LOW) - 1
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import Frame, Pace, Sealed
 from nightcoach.core.moves import Move
-from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SWORD, cards_in, count
+from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SUPPORTERS, SWORD, cards_in, count
 from nightcoach.games.castle.limit import check_limit, hand_over
 from nightcoach.games.castle.moves import HYPNOTISE, PAY_PRIEST, SUPPORT, USE_PRIEST
 from nightcoach.games.castle.plays import open_plays
@@ -92,7 +92,7 @@ class PayPriest(Frame[Castle]):
 
 def open_support(s: Castle) -> None:
     """C6.9 Every supporter chooses in secret. With two players more than the duellists there is always one."""
-    supporters = tuple([q for q in s.clockwise((s.active + 1) % s.seats) if q != s.attacker and q != s.defender])
+    supporters = SUPPORTERS[s.seats][s.attacker][s.defender]
     opens(s, "d2")
     s.then(Support(supporters, (None,) * len(supporters), False))
 
@@ -105,6 +105,9 @@ class Support(Sealed[Castle]):
 
     def choices(self, s: Castle, seat: Seat) -> list[Move]:
         return SUPPORT.copy()
+
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        return self.missing[0], SUPPORT
 
     def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
         if s.tell is not None:  # C10.26

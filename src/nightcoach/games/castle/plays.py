@@ -30,6 +30,8 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.fate import open_doctor
 from nightcoach.games.castle.moves import (
+    CLOSE,
+    PASS,
     PLAY_ALCHEMIST,
     PLAY_BODYGUARD,
     PLAY_GRAND_MASTER,
@@ -103,6 +105,20 @@ class D5(Reaction):
             if self.passed >> seat & 1 == 0:
                 missing.append(seat)
         return tuple(missing) if missing else (TABLE,)
+
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        moves = [PASS]
+        asks = self.asks
+        n = len(asks)
+        at = asks.index(self.first)
+        for i in range(n):
+            seat = asks[at + i if at + i < n else at + i - n]
+            if self.passed >> seat & 1 == 0:
+                self.add_uses(s, seat, moves)
+                if len(moves) > 1:
+                    return seat, moves
+        moves[0] = CLOSE
+        return TABLE, moves
 
     def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
         """C6.16 The table of plays, by role."""

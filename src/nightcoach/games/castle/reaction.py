@@ -40,13 +40,14 @@ class Reaction(Frame[Castle]):
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
         """Whoever can only pass need not be asked where nobody watches; if that is so of all, the window closes."""
-        for seat in self.waits():
-            if seat >= 0:
-                moves = [PASS]
+        moves = [PASS]
+        for seat in self.asks:
+            if self.passed >> seat & 1 == 0:
                 self.add_uses(s, seat, moves)
                 if len(moves) > 1:
                     return seat, moves
-        return TABLE, [CLOSE]
+        moves[0] = CLOSE
+        return TABLE, moves
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if seat == TABLE:

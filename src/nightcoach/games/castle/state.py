@@ -10,7 +10,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.game import State
 from nightcoach.core.wire import Closed, GameOptions
-from nightcoach.games.castle.cards import ALL_OBJECTS, BAGS, LIMIT, NOBODY, TOKENS, cards_in, count
+from nightcoach.games.castle.cards import ALL_OBJECTS, BAGS, CLOCKWISE, LIMIT, NOBODY, TOKENS, cards_in, count
 from nightcoach.games.castle.view import View, closed_of, view_of
 from nightcoach.games.castle.wire import Options
 
@@ -145,8 +145,8 @@ class Castle(State):
         self.face_up |= 1 << seat
 
     def clockwise(self, first: Seat) -> list[Seat]:
-        """All seats in turn order from this one on."""
-        return [(first + i) % self.seats for i in range(self.seats)]
+        """All seats in turn order from this one on; a list that everybody shares."""
+        return CLOCKWISE[self.seats][first]
 
     def tie(self, what: int, first: Seat, second: Seat) -> None:
         """Remember what happened between two players."""

@@ -18,7 +18,7 @@ play-recorded = Die Aufzeichnung liegt in { $file }. Prüfen mit: nightcoach ver
 choose-back = zurück
 choose-yes = ja
 choose-confirm = { $move }. Eingabetaste bestätigt, „zurück“ ändert:
-choose-help = Tipp eine Nummer, ein Wort oder seinen Anfang. „zurück“ geht einen Schritt zurück, „regeln“ erklärt das Spiel, „regeln E3.6“ zeigt eine Regel (auf Englisch), „ende“ verlässt den Tisch.
+choose-help = Tipp eine Nummer, ein Wort oder seinen Anfang. „zurück“ geht einen Schritt zurück, „regeln“ erklärt das Spiel, „regeln { $rule }“ zeigt eine Regel (auf Englisch), „ende“ verlässt den Tisch.
 choose-not-understood = Das ist nicht dabei. Tipp eine Nummer oder ein Wort, oder ? für Hilfe.
 
 # Simulating, verifying, reading
@@ -33,6 +33,7 @@ simulate-length = Länge in { $unit }: Mittel { $mean }, Standardabweichung { $s
 simulate-reasons = So endeten die Spiele: { $reasons }
 simulate-interrupted = Unterbrochen: { $games } von { $wanted } Spielen waren fertig; sie sind gezählt und aufbewahrt.
 unit-rounds = Runden
+unit-turns = Züge
 verify-good = { $records ->
     [one] { $records } Aufzeichnung ist unversehrt: Sie läuft bis zum aufgeschriebenen Ende.
    *[other] { $records } Aufzeichnungen sind unversehrt: Sie laufen bis zum aufgeschriebenen Ende.

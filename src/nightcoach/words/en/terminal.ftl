@@ -18,7 +18,7 @@ play-recorded = The record is in { $file }. Check it with: nightcoach verify { $
 choose-back = back
 choose-yes = yes
 choose-confirm = { $move }. Enter to confirm, “back” to change:
-choose-help = Type a number, a word or its beginning. “back” goes one step back, “rules” explains the game, “rules E3.6” shows a rule, “quit” leaves the table.
+choose-help = Type a number, a word or its beginning. “back” goes one step back, “rules” explains the game, “rules { $rule }” shows a rule, “quit” leaves the table.
 choose-not-understood = That is none of these. Type a number or a word, or ? for help.
 
 # Simulating, verifying, reading
@@ -33,6 +33,7 @@ simulate-length = Length in { $unit }: mean { $mean }, standard deviation { $sd 
 simulate-reasons = How games ended: { $reasons }
 simulate-interrupted = Interrupted: { $games } of { $wanted } games were finished and are counted and kept.
 unit-rounds = rounds
+unit-turns = turns
 verify-good = { $records ->
     [one] { $records } record is whole: it replays to its end as written.
    *[other] { $records } records are whole: they replay to their ends as written.

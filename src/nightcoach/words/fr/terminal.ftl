@@ -18,7 +18,7 @@ play-recorded = L’enregistrement est dans { $file }. Pour le vérifier : night
 choose-back = retour
 choose-yes = oui
 choose-confirm = { $move }. Entrée pour confirmer, « retour » pour changer :
-choose-help = Tape un numéro, un mot ou son début. « retour » revient d’un pas, « règles » explique le jeu, « règles E3.6 » montre une règle (en anglais), « quitter » quitte la table.
+choose-help = Tape un numéro, un mot ou son début. « retour » revient d’un pas, « règles » explique le jeu, « règles { $rule } » montre une règle (en anglais), « quitter » quitte la table.
 choose-not-understood = Ce n’est pas un de ces choix. Tape un numéro ou un mot, ou ? pour l’aide.
 
 # Simulating, verifying, reading
@@ -33,6 +33,7 @@ simulate-length = Durée en { $unit } : moyenne { $mean }, écart type { $sd }, 
 simulate-reasons = Fins de partie : { $reasons }
 simulate-interrupted = Interrompu : { $games } parties sur { $wanted } étaient terminées ; elles sont comptées et gardées.
 unit-rounds = manches
+unit-turns = tours
 verify-good = { $records ->
     [one] { $records } enregistrement est intact : il se rejoue jusqu’à la fin écrite.
    *[other] { $records } enregistrements sont intacts : ils se rejouent jusqu’à la fin écrite.

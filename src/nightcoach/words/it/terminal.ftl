@@ -18,7 +18,7 @@ play-recorded = La registrazione è in { $file }. Per verificarla: nightcoach ve
 choose-back = indietro
 choose-yes = sì
 choose-confirm = { $move }. Invio per confermare, «indietro» per cambiare:
-choose-help = Scrivi un numero, una parola o il suo inizio. «indietro» torna di un passo, «regole» spiega il gioco, «regole E3.6» mostra una regola (in inglese), «esci» lascia il tavolo.
+choose-help = Scrivi un numero, una parola o il suo inizio. «indietro» torna di un passo, «regole» spiega il gioco, «regole { $rule }» mostra una regola (in inglese), «esci» lascia il tavolo.
 choose-not-understood = Non è tra queste scelte. Scrivi un numero o una parola, oppure ? per l’aiuto.
 
 # Simulating, verifying, reading
@@ -33,6 +33,7 @@ simulate-length = Durata in { $unit }: media { $mean }, deviazione standard { $s
 simulate-reasons = Come sono finite: { $reasons }
 simulate-interrupted = Interrotto: { $games } partite su { $wanted } erano finite; sono contate e conservate.
 unit-rounds = mani
+unit-turns = turni
 verify-good = { $records ->
     [one] { $records } registrazione è integra: si rigioca fino alla fine scritta.
    *[other] { $records } registrazioni sono integre: si rigiocano fino alla fine scritta.

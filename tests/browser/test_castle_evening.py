@@ -1,0 +1,313 @@
+"""The Castle of the Devil on six seats, four of them phones: what a trade, a duel and an end are like.
+
+Positions are put on the table by the test itself, inside the process of its server; nobody else has such a door.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from nightcoach.games.castle.state import Castle
+from nightcoach.table.room import Job, Room
+from tests.browser.phones import PATIENCE, Devices, Phone, until
+from tests.games.castle.story import Story, castle, seat_of
+from tests.server.running import Running
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+"""P1 to P4; P5 and P6 are bots."""
+OPTIONS: dict[str, Any] = {"window_seconds": 20, "turn_seconds": 0, "answer_seconds": 0}
+
+
+class Evening:
+    """One table with four phones and two bots; every test puts its own position on it."""
+
+    def __init__(self, devices: Devices, server: Running) -> None:
+        self.table = devices.table()
+        seats = [self.table.make(NAMES[0], game="castle", **OPTIONS), *[self.table.join(name) for name in NAMES[1:]]]
+        self.phones = [devices.phone() for _ in seats]
+        for phone, seat in zip(self.phones, seats, strict=True):
+            phone.sit(seat)
+        self.room: Room = server.door.lobby.rooms[self.table.code]
+
+    def begin(self) -> None:
+        """Two quick bots sit down, and the host begins."""
+        host = self.phones[0]
+        host.add_bot()
+        host.add_bot()
+        host.quick_bots()
+        host.press(host.button("lobby-start"))
+        for phone in self.phones:
+            phone.waits_for("game-ask")
+
+    @property
+    def state(self) -> Castle:
+        state = self.room.table.state()
+        assert isinstance(state, Castle)
+        return state
+
+    def put(self, story: Story) -> None:
+        """The position takes the place of the one before, also of one in which the game was over."""
+
+        async def change() -> None:
+            table = self.room.table
+            assert table.recording is not None
+            table.recording.state = story.state
+            table.phase, table.result, table.changed = "play", None, True
+            table.question += 1
+            table.timers.open_window(table, self.room.clock.now())
+            self.room._settle(self.room.clock.now())
+
+        self.inside(change)
+
+    def hurry(self, seconds: float) -> None:
+        """So many seconds of the open window are over."""
+
+        async def change() -> None:
+            self.room.table.timers.opened -= seconds
+            self.room.table.timers.extend(-seconds)
+
+        self.inside(change)
+
+    def inside(self, change: Job) -> None:
+        """Do it in the table's own task, between two commands."""
+        asyncio.run_coroutine_threadsafe(self.room._do(change), self.room.task.get_loop()).result(PATIENCE)
+
+    def phone(self, player: str) -> Phone:
+        return self.phones[seat_of(player)]
+
+    def play(self, *lines: str) -> None:
+        """`P2 accept gloves`: the player presses word after word, then yes, and the table has it."""
+        for line in lines:
+            player, _, words = line.partition(" ")
+            phone, before = self.phone(player), len(self.moves())
+            ask = self.asks(player)
+            for word in words.split():
+                # What is the only way goes by itself.
+                choice = ask.locator(f'[data-word="{word}"]')
+                if choice.count():
+                    phone.press(choice)
+            phone.press(ask.locator(".button.main"))
+            move = (seat_of(player), words)
+            until(lambda move=move, before=before: move in self.moves()[before:], phone.page, line)  # type: ignore[misc]
+
+    def asks(self, player: str) -> Locator:
+        """The question on this phone, once it is that of the window that is open, with its first words."""
+        phone = self.phone(player)
+        ask = phone.region("game-ask")
+        wanted = phone.say(f"castle-ask-{self.state.window()}")
+        expect(ask.get_by_role("heading", name=wanted)).to_be_visible(timeout=PATIENCE * 1000)
+        first = first_words([move.words for move in self.state.legal(seat_of(player))])
+        until(lambda: words_in(ask) == first, phone.page, f"{first}, not {words_in(ask)}")
+        return ask
+
+    def moves(self) -> list[tuple[int, str]]:
+        recording = self.room.table.recording
+        assert recording is not None
+        return [(seat, move.words) for seat, move in recording.moves]
+
+    def open_words(self, player: str) -> set[str]:
+        """The words that can be pressed now."""
+        return words_in(self.asks(player))
+
+    def until(self, window: str) -> None:
+        until(lambda: self.state.window() == window, self.phones[0].page, f"{window}, not {self.state.window()}")
+
+    def heard(self, player: str) -> list[str]:
+        """The kinds of all events that this player has heard."""
+        return [str(event.__struct_config__.tag) for event in self.room.table.heard(seat_of(player))]
+
+    def all_see_the_end(self) -> list[str]:
+        """Until all four phones show the end; gives who has won."""
+        for phone in self.phones:
+            until(phone.is_over, phone.page, f"{phone.name} sees the end")
+        outcome = self.state.outcome()
+        assert outcome is not None
+        return [f"P{seat + 1}" for seat in outcome.winners]
+
+
+def words_in(ask: Locator) -> set[str]:
+    """The words that can be pressed in a question."""
+    return set(ask.locator("[data-word]").evaluate_all("all => all.map((each) => each.dataset.word)"))
+
+
+def first_words(legal: list[str]) -> set[str]:
+    """The words among which there is something to choose; none where there is one move alone."""
+    moves = [words.split() for words in legal]
+    for depth in range(max(map(len, moves), default=0)):
+        found = {parts[depth] for parts in moves if len(parts) > depth}
+        if len(found) > 1:
+            return found
+    return set()
+
+
+def at(text: str = "", **more: Any) -> Story:
+    return castle(text, **more, **OPTIONS)
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, server: Running) -> Iterator[Evening]:
+    devices = Devices(browser, server.url)
+    try:
+        evening = Evening(devices, server)
+        pick_pictures(evening)
+        evening.begin()
+        yield evening
+    finally:
+        devices.put_away()
+
+
+# The lobby
+
+
+def pick_pictures(table: Evening) -> None:
+    """Anna takes the fourth character; Ben, who cannot have it any more, the seventh."""
+    for player, wish in (("P1", 4), ("P2", 7)):
+        phone = table.phone(player)
+        phone.press(phone.page.locator(f'label:has(input[value="character_{wish}"])'))
+        until(lambda wish=wish: f"character_{wish}" in pictures(table), phone.page, "it is mine")  # type: ignore[misc]
+    expect(table.phone("P3").page.locator('input[value="character_4"]')).to_be_disabled(timeout=PATIENCE * 1000)
+
+
+def pictures(table: Evening) -> list[str]:
+    return [place.character for place in table.room.table.places]
+
+
+@pytest.mark.rule("C2.12", "X130")
+def test_everybody_has_a_picture_of_their_own_chosen_in_the_lobby_or_by_lot(table: Evening) -> None:
+    found = pictures(table)
+    assert found[:2] == ["character_4", "character_7"]
+    assert len(set(found) - {""}) == 6
+
+
+# Trades
+
+
+@pytest.mark.rule("C5.5")
+def test_a_pearl_cannot_be_refused(table: Evening) -> None:
+    table.put(at("P1: black_pearl | P2: gloves, whip"))
+    table.play("P1 offer 1 black_pearl")
+    assert table.open_words("P2") == {"gloves", "whip"}, "there is nothing but to accept"
+    table.play("P2 accept gloves")
+    assert table.state.window() == "turn"
+    assert table.state.active == 1
+
+
+@pytest.mark.rule("C5.12", "C10.13")
+def test_a_trade_with_the_mirror_is_silent(table: Evening) -> None:
+    table.put(at("P1: shattered_mirror | P2: sextant"))
+    before = len(table.heard("P3"))
+    table.play("P1 offer 1 shattered_mirror", "P2 accept sextant")
+    table.asks("P2")  # his turn has come: no ability was asked about
+    assert table.heard("P3")[before:] == ["offered", "swapped", "turn"]
+    cleo = table.phone("P3")
+    assert cleo.say("castle-word-sextant") not in cleo.page.get_by_role("main").inner_text()
+
+
+@pytest.mark.rule("C5.24", "X144")
+def test_with_a_sextant_everybody_passes_one_object_at_the_same_moment(table: Evening) -> None:
+    table.put(at("P1: sextant, dagger | P2: gloves, whip | P3: coat | P4: tome", window="ability.0.1.sextant"))
+    before = len(table.heard("P2"))
+    table.play("P1 use_ability left")
+    table.play("P1 pass_object dagger", "P3 pass_object coat", "P4 pass_object tome")
+    assert "received" not in table.heard("P2")[before:]
+    table.play("P2 pass_object whip")
+    table.until("turn")
+    assert "received" in table.heard("P2")[before:]
+    assert {"dagger", "gloves"} == set(table.state.view(1).hand)
+
+
+@pytest.mark.rule("C5.26", "C5.29")
+def test_a_demand_is_met(table: Evening) -> None:
+    table.put(at("P1 diplomat: whip, dagger | P2: key_green, key_red, gloves"))
+    table.play("P1 demand 1 key whip")
+    assert table.open_words("P2") == {"key_green", "key_red"}
+    table.play("P2 give_demanded key_green")
+    assert {"key_green", "dagger"} == set(table.state.view(0).hand)
+    table.play("P1 spy 3")
+    assert table.state.active == 1
+
+
+# A duel
+
+
+@pytest.mark.rule("C6.12", "C6.23", "C6.24", "C10.42")
+def test_a_duel_with_hypnotist_alchemist_and_swordsman(table: Evening) -> None:
+    table.put(at("P1 hypnotist: dagger, tome | P2 swordsman: gloves | P3 alchemist: whip | P4 doctor: coat | P5 thug"))
+    table.play("P1 challenge 1")
+    ben = table.phone("P2")
+    ben.press(ben.button("short-more"))
+    expect(ben.button("short-more")).to_have_count(0, timeout=PATIENCE * 1000)
+    assert table.room.table.timers.more_used
+    table.hurry(30)
+    table.until("d2")
+    table.play("P3 support sword", "P4 support shield")
+    table.until("d4")
+    table.play("P1 hypnotise 4")
+    dora = table.phone("P4")
+    dora.press(dora.button("short-pass"))
+    dora.sees("short-passing")
+    table.play("P1 play dagger", "P3 play alchemist attacker")
+    assert table.state.window() == "d6"
+    table.play("P2 use_swordsman")
+    assert table.state.window() == "d5"
+    assert table.state.asked() == (0, 1), "nobody but the two duellists is left"
+    table.play("P2 play gloves", "P1 pass", "P2 pass")
+    table.hurry(20)
+    table.until("d8")
+    table.hurry(20)
+    table.until("fate")  # one sword and a dagger against a shield, a Swordsman and gloves
+    table.play("P2 look")
+    assert table.heard("P2")[-2:] == ["looked", "turn"]
+
+
+@pytest.mark.rule("C6.35", "X87")
+def test_whoever_takes_a_last_object_gives_one_back(table: Evening) -> None:
+    duel = "duel=0,1 swords=2,3,4 shields=5 winner=0"
+    table.put(at("P1: dagger, whip | P2: key_green", window="fate/d10", extra=duel))
+    table.play("P1 steal", "P1 take key_green")
+    assert table.open_words("P1") == {"dagger", "whip"}
+    table.play("P1 give_back dagger")
+    assert table.state.view(1).hand == ("dagger",)
+
+
+@pytest.mark.rule("C7.3")
+def test_whoever_holds_too_much_gives_one_object_away(table: Evening) -> None:
+    full = "P1: dagger, whip, tome, coat, gloves | P2: bag_key"
+    table.put(at(full, deck="monocle, key_red", window="ability.0.1.bag_key"))
+    table.play("P1 use_ability")
+    assert table.state.window() == "gift"
+    table.play("P1 gift 3 coat")
+    assert "coat" in table.state.view(3).hand
+
+
+# The end
+
+
+@pytest.mark.rule("C9.8", "C9.11", "C9.12", "C9.18")
+@pytest.mark.parametrize(
+    ("position", "moves", "winners"),
+    [
+        ("P1: key_red | P3: key_green, key_plain", ("proclaim own", "name 2", "that_is_all"), {"P1", "P3", "P5"}),
+        ("P1: key_red | P3: whip", ("proclaim own", "name 2"), {"P2", "P4", "P6"}),
+        (
+            "P2: goblet_red, goblet_green | P4: goblet_plain | P1: whip",
+            ("proclaim rival", "name 1", "name 3", "that_is_all"),
+            {"P1", "P3", "P5"},
+        ),
+        ("P1: seal_of_lodge, key_red, goblet_red, goblet_plain", ("proclaim solo",), {"P1"}),
+    ],
+    ids=["own", "wrong", "rival", "solo"],
+)
+def test_a_proclamation_ends_the_game_for_all_to_see(
+    table: Evening, position: str, moves: tuple[str, ...], winners: set[str]
+) -> None:
+    table.put(at(position))
+    table.play(*[f"P1 {move}" for move in moves])
+    assert set(table.all_see_the_end()) == winners
