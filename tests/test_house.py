@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -95,6 +96,7 @@ def test_no_random_module_in_the_engine() -> None:
         assert not {"random", "secrets", "time"} & set(names), f"{path} draws or times by itself"
 
 
+@functools.cache
 def citations() -> dict[str, list[str]]:
     """Every rule that a test cites with @pytest.mark.rule, and by which tests."""
     cited: dict[str, list[str]] = {}

@@ -523,9 +523,10 @@ def test_six_canny_bots_end_their_games_with_proclamations_that_are_right() -> N
     assert right > 0.4 * ends.total()
 
 
-def test_one_canny_among_random_bots_wins_clearly_more_than_its_share() -> None:
+def test_one_canny_among_random_bots_wins_clearly_more_often_than_they_do() -> None:
+    """Random players proclaim wrongly in no time: canny's gain is that it never does so for its own society."""
     names = ("random", "random", "canny", "random", "random", "random")
-    result = simulate(Setting("castle", 6, {}, names, 11, 120 * SIZE))
+    result = simulate(Setting("castle", 6, {}, names, 11, 300 * SIZE))
     low, _ = wilson(result.wins_by_seat[2], result.games)
-    others = [result.wins_by_seat[q] / result.games for q in (0, 1, 3, 4, 5)]
-    assert low > max(others)
+    others = sum(result.wins_by_seat) - result.wins_by_seat[2]
+    assert low > others / 5 / result.games + 0.03

@@ -103,6 +103,8 @@ class Evening:
         ask = phone.region("game-ask")
         wanted = phone.say(f"castle-ask-{self.state.window()}")
         expect(ask.get_by_role("heading", name=wanted)).to_be_visible(timeout=PATIENCE * 1000)
+        if ask.locator("[data-uncover]").count():
+            phone.press(ask.locator("[data-uncover]"))
         first = first_words([move.words for move in self.state.legal(seat_of(player))])
         until(lambda: words_in(ask) == first, phone.page, f"{first}, not {words_in(ask)}")
         return ask
@@ -265,6 +267,19 @@ def test_a_duel_with_hypnotist_alchemist_and_swordsman(table: Evening) -> None:
     table.until("fate")  # one sword and a dagger against a shield, a Swordsman and gloves
     table.play("P2 look")
     assert table.heard("P2")[-2:] == ["looked", "turn"]
+
+
+@pytest.mark.rule("C10.40", "C10.42")
+def test_in_a_short_window_a_glance_at_a_phone_does_not_tell_who_could_react(table: Evening) -> None:
+    table.put(at("P1: dagger, tome | P2 priest: gloves | P3 thug: whip"))
+    table.play("P1 challenge 3")
+    shown = []
+    for player in ("P2", "P3"):
+        ask = table.phone(player).region("game-ask")
+        expect(ask.locator("[data-uncover]")).to_be_visible(timeout=PATIENCE * 1000)
+        shown.append(ask.evaluate("each => each.textContent.replace(/\\s+/g, ' ')"))
+    assert shown[0] == shown[1]
+    assert "use_priest" in table.open_words("P2")  # uncovered, it shows
 
 
 @pytest.mark.rule("C6.35", "X87")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nightcoach.core.chance import Chance, Script, draws_of_shuffle, mix
+from nightcoach.core.chance import Chance, Dice, Script, draws_of_shuffle, mix
 
 
 def test_the_same_seed_gives_the_same_draws_and_another_seed_others() -> None:
@@ -97,3 +97,27 @@ def test_the_draws_of_any_shuffle_can_be_found_again(wanted: list[int]) -> None:
     things = list(before)
     Script(draws_of_shuffle(before, wanted), Chance(0)).shuffle(things)
     assert things == wanted
+
+
+def test_dice_are_even_and_the_same_for_the_same_seed() -> None:
+    dice, again = Dice(5), Dice(5)
+    drawn = [dice.below(6) for _ in range(60_000)]
+    assert [again.below(6) for _ in range(100)] == drawn[:100]
+    assert all(abs(drawn.count(side) - 10_000) < 400 for side in range(6))
+    pairs = Counter(zip(drawn[::2], drawn[1::2], strict=True))
+    assert len(pairs) == 36
+    assert max(pairs.values()) < 2 * min(pairs.values())
+
+
+def test_a_copy_of_dice_has_the_same_future_and_a_fork_its_own() -> None:
+    dice = Dice(9)
+    copied, forked = dice.copy(), Dice(9).fork()
+    future = [dice.below(1000) for _ in range(20)]
+    assert [copied.below(1000) for _ in range(20)] == future
+    assert [forked.below(1000) for _ in range(20)] != future
+
+
+@pytest.mark.parametrize("n", [0, -1, (1 << 32) + 1])
+def test_dice_refuse_an_impossible_draw(n: int) -> None:
+    with pytest.raises(ValueError, match="below"):
+        Dice(1).below(n)

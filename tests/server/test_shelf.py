@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -20,14 +21,18 @@ def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         yield client
 
 
+def eatme(http: httpx.Client) -> dict[str, Any]:
+    return next(game for game in http.get("/api/games").json() if game["game"] == "eatme")
+
+
 def test_a_game_tells_which_rule_an_event_shows_and_which_fields_are_seats(http: httpx.Client) -> None:
-    events = http.get("/api/games").json()[0]["events"]
+    events = eatme(http)["events"]
     assert events["duel"] == {"rule": "E3.6", "seats": ["victim", "winner", "loser"]}
     assert events["dealt"]["seats"] == ["dealer"]
 
 
 def test_a_game_tells_its_questions_its_secrets_and_its_bots_the_best_first(http: httpx.Client) -> None:
-    game = http.get("/api/games").json()[0]
+    game = eatme(http)
     assert (game["windows"], game["secrets"]) == (["choose", "prowl", "deal"], ["choice"])
     assert game["bots"][0] == best("eatme")
 

@@ -20,8 +20,8 @@ from nightcoach.games.castle.view import View
 NUMBER: Final[dict[str, int]] = {name: card for card, name in enumerate(OBJECTS)}
 
 # How much one act shifts the log odds that the two are of one society, at a table of six; found from games of this bot
-# against itself. People know each other better from round to round, and so what they do comes to tell more. Attacks tell
-# nothing: a stranger is challenged for a look, a rival for his treasure, and now and then a friend for his.
+# against itself. People know each other better from round to round, and so what they do comes to tell more. Attacks
+# tell nothing: a stranger is challenged for a look, a rival for his treasure, and now and then a friend for his.
 BACKING: Final = 0.05
 BACKING_GROWS: Final = 0.008
 BACKING_MOST: Final = 0.11

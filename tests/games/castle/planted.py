@@ -26,7 +26,6 @@ from nightcoach.games.castle.cards import (
     PRIEST,
     SHATTERED_MIRROR,
     SWORD,
-    cards_in,
     names_in,
 )
 from nightcoach.games.castle.game import GAME
@@ -377,12 +376,11 @@ class TheCommittedObjectIsShown(Fault):
 
 
 class HandsTellByTheirOrder(Fault):
-    """C10.6 Seats are listed in the order of what they hold."""
+    """C10.6 What seats have in common is listed in the order of what they hold, Bags first."""
 
     def view(self, s: Castle, seat: Seat | None) -> View:
-        view = s.view(seat)
-        bags = [q for q in range(s.seats) if s.hands[q] & BAGS]
-        return _put(view, changed=tuple([*view.changed, *bags])) if cards_in(s.hands[s.active]) else view
+        order = sorted(range(s.seats), key=lambda q: s.hands[q] & BAGS == 0)
+        return _put(s.view(seat), asked=tuple([q for q in order if q in s.asked()]), changed=tuple(order))
 
 
 class SealedAnswersEndTheQuestion(Fault):

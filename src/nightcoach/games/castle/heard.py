@@ -171,6 +171,7 @@ class Heard:
             self.cards.add(HAND, holder, holder, [hand_mask(hand)], [])
 
     def deck_size(self) -> int:
+        """How many cards the deck has now."""
         return self.cards.sizes[self.seats]
 
     # The windows of a duel

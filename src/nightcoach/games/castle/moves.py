@@ -128,6 +128,10 @@ DEMAND: Final[dict[tuple[int, int, int], Move]] = {
 OTHERS: Final[list[list[list[int]]]] = [[[q for q in range(n) if q != p] for p in _SEATS] for n in range(9)]
 SPIES: Final[list[list[list[Move]]]] = [[[SPY[q] for q in row] for row in by_seat] for by_seat in OTHERS]
 CHALLENGES: Final[list[list[list[Move]]]] = [[[CHALLENGE[q] for q in row] for row in by_seat] for by_seat in OTHERS]
+ALWAYS: Final[list[list[list[Move]]]] = [
+    [SPIES[n][p] + CHALLENGES[n][p] for p in range(len(by_seat))] for n, by_seat in enumerate(OTHERS)
+]
+"""What is open to an active player whatever he holds."""
 OFFERS: Final[list[list[list[list[Move]]]]] = [
     [[[OFFER[q][card] for q in row] for card in _CARDS] for row in by_seat] for by_seat in OTHERS
 ]

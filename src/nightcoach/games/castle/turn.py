@@ -31,7 +31,7 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.clairvoyant import use_clairvoyant
 from nightcoach.games.castle.moves import (
-    CHALLENGES,
+    ALWAYS,
     DEMANDS,
     OFFERS,
     OWN,
@@ -108,7 +108,6 @@ class Turn(Frame[Castle]):
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         if seat != self.asks[0]:
             return []
-        hand = cards_in(s.hands[seat])
         moves: list[Move] = []
         if (self.fresh or s.flags & OPT_B) and not s.holds(seat, BLACK_PEARL):  # C3.5, C9.3
             if s.count_for(seat, s.societies[seat]) > 0:  # C9.7
@@ -117,10 +116,10 @@ class Turn(Frame[Castle]):
             if proclaim.may_go_solo(s, seat):
                 moves.append(SOLO)
         moves += free_professions(s, seat)
-        moves += SPIES[s.seats][seat]
-        for card in hand:
-            moves += OFFERS[s.seats][seat][card]
-        moves += CHALLENGES[s.seats][seat]
+        moves += ALWAYS[s.seats][seat]
+        offers = OFFERS[s.seats][seat]
+        for card in cards_in(s.hands[seat]):
+            moves += offers[card]
         return moves
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:

@@ -152,6 +152,7 @@ castle-ask-give_back = Es war der letzte. Welchen Gegenstand gibst du zurück?
 castle-ask-d_prime = Deine Aktion ist vorbei. Nutzt du deinen Beruf, oder passt du?
 castle-ask-naming = Wen nennst du? Ein falscher Name verliert das Spiel sofort.
 castle-only-pass = Du hast nichts, was du hier nutzen könntest.
+castle-uncover = Was könnte ich tun?
 
 castle-field-turn = Zug
 castle-field-active = Am Zug:

@@ -155,6 +155,7 @@ castle-ask-give_back = It was the last one. Which object do you give back?
 castle-ask-d_prime = Your action is over. Do you use your profession, or pass?
 castle-ask-naming = Whom do you name? A wrong name loses the game at once.
 castle-only-pass = There is nothing you could use here.
+castle-uncover = What could I do?
 
 # Fields of the view
 castle-field-turn = Turn

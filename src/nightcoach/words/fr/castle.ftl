@@ -152,6 +152,7 @@ castle-ask-give_back = C’était le dernier. Quel objet rends-tu ?
 castle-ask-d_prime = Ton action est finie. Utilises-tu ta profession, ou passes-tu ?
 castle-ask-naming = Qui nommes-tu ? Un nom faux perd la partie aussitôt.
 castle-only-pass = Tu n’as rien à utiliser ici.
+castle-uncover = Que pourrais-je faire ?
 
 castle-field-turn = Tour
 castle-field-active = À jouer :

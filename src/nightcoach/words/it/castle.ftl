@@ -152,6 +152,7 @@ castle-ask-give_back = Era l’ultimo. Quale oggetto dai in cambio?
 castle-ask-d_prime = La tua azione è finita. Usi la tua professione, o passi?
 castle-ask-naming = Chi nomini? Un nome sbagliato fa perdere subito la partita.
 castle-only-pass = Qui non hai niente da usare.
+castle-uncover = Che cosa potrei fare?
 
 castle-field-turn = Turno
 castle-field-active = Tocca a:
