@@ -35,7 +35,14 @@ def sits_down(devices: Devices, locale: str = "en-GB", bots: int = 3, **more: An
     return phone
 
 
+def uncover(phone: Phone) -> None:
+    """A question shows what somebody could do only when he asks for it."""
+    phone.press(phone.region("game-ask").locator("[data-uncover]"))
+
+
 def choose(phone: Phone, *labels: str) -> None:
+    if phone.region("game-ask").locator("[data-uncover]").count():
+        uncover(phone)
     for label in labels:
         ask = phone.region("game-ask")
         phone.press(ask.locator(".choices").get_by_role("button", name=re.compile(rf"^\W*{re.escape(label)}\W*$")))

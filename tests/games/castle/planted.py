@@ -28,10 +28,10 @@ from nightcoach.games.castle.cards import (
     SWORD,
     names_in,
 )
+from nightcoach.games.castle.diplomat import cards_demanded
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.moves import SUPPORT
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.trade import cards_demanded
 from nightcoach.games.castle.view import View
 from tests.games.castle.traits import CastleTraits, Demanders, Fighters, Traders
 

@@ -30,10 +30,10 @@ from nightcoach.games.castle.cards import (
     cards_in,
     count,
 )
+from nightcoach.games.castle.diplomat import cards_demanded
 from nightcoach.games.castle.moves import PASS
 from nightcoach.games.castle.proclaim import need
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.trade import cards_demanded
 from tests.games.castle.options import KEYS as OPTION_KEYS
 from tests.rules import normative
 

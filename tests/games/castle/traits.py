@@ -13,8 +13,8 @@ from nightcoach.core.game import State
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.castle.cards import ANNOUNCED, BAGS, COAT, KINDS, SEXTANT, SHATTERED_MIRROR, count
+from nightcoach.games.castle.diplomat import cards_demanded
 from nightcoach.games.castle.state import Castle, broken_invariants
-from nightcoach.games.castle.trade import cards_demanded
 from tests.games.castle.options import spelled
 from tests.games.castle.reached import reached
 from tests.games.castle.starts import starts

@@ -31,9 +31,9 @@ from nightcoach.games.castle.cards import (
     TURNED_CARDS_OF_KIND,
     cards_in,
 )
+from nightcoach.games.castle.diplomat import cards_demanded
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.trade import cards_demanded
 
 Moves = list[tuple[Seat, Move]]
 TRIES = 12

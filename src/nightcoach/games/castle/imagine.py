@@ -19,9 +19,9 @@ from nightcoach.core.chance import Chance
 from nightcoach.games.castle.cards import cards_in
 from nightcoach.games.castle.traces import HAND, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS, Op, Traces
 
-TRIES: Final = 100
+TRIES: Final = 60
 """How often a walk is begun anew before we say that nothing fits."""
-DEAD_ENDS: Final = 300
+DEAD_ENDS: Final = 1500
 """How often one walk may go back."""
 
 
@@ -44,6 +44,7 @@ class Paths(Traces):
 
     def __init__(self, cards: int, holders: int) -> None:
         super().__init__(cards, holders)
+        self.everybody: int = (1 << holders) - 1
         self.at: list[list[int]] = []
         self.dom: list[int] = []
         self.card_of: list[int] = []
@@ -100,14 +101,29 @@ class Paths(Traces):
             dead_ends += 1
             if dead_ends > DEAD_ENDS:
                 return False
-            back = min(k, 1 << min(stuck[k], 8))
+            back = self._back(k, 1 + chance.below(2 + stuck[k] // 8))
             stuck[k] += 1
-            k -= back
+            k = back
             place = places[k]
             del places[k:]
             self.at, self.dom, self.top = place.at, place.dom, place.top
             self.card_of, self.marker_of = place.card_of, place.marker_of
         return True
+
+    def _back(self, k: int, transfers: int) -> int:
+        """So many transfers back, of those that have to do with the hands of op k, or with the hands of those."""
+        op = self.ops[k]
+        hands = self.everybody if op.kind == ROTATE else 1 << op.a | (1 << op.b if op.kind in (MOVE, SWAP) else 0)
+        while k > 0 and transfers > 0:
+            k -= 1
+            op = self.ops[k]
+            if op.kind == ROTATE:
+                hands = self.everybody
+                transfers -= 1
+            elif op.kind in (MOVE, SWAP) and hands & (1 << op.a | 1 << op.b):
+                hands |= 1 << op.a | 1 << op.b
+                transfers -= 1
+        return k
 
     def _step(self, k: int, chance: Chance) -> bool:
         op = self.ops[k]

@@ -31,6 +31,7 @@ from nightcoach.games.castle.cards import (
     names_in,
 )
 from nightcoach.games.castle.clairvoyant import SetTop
+from nightcoach.games.castle.diplomat import GiveDemanded
 from nightcoach.games.castle.duel import D1, D4, PayPriest, Support
 from nightcoach.games.castle.fate import CLEAN_UP, D8, Fate, GiveBack, Take
 from nightcoach.games.castle.limit import Gift
@@ -40,7 +41,7 @@ from nightcoach.games.castle.proclaim import FORMS, RULES, Naming
 from nightcoach.games.castle.reaction import unknown
 from nightcoach.games.castle.sound import unsound
 from nightcoach.games.castle.state import Castle, broken_invariants
-from nightcoach.games.castle.trade import Ability, Answer, Coat, GiveDemanded, PassObject, Returned
+from nightcoach.games.castle.trade import Ability, Answer, Coat, PassObject, Returned
 from nightcoach.games.castle.turn import END_ACTION, LATER_IN_TURN, TURNS, DPrime
 from nightcoach.games.castle.wire import Options
 

@@ -18,9 +18,9 @@ from nightcoach.games.castle.cards import (
     cards_in,
     count,
 )
+from nightcoach.games.castle.diplomat import cards_demanded
 from nightcoach.games.castle.proclaim import FORM_SOLO
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.trade import cards_demanded
 
 STACKS: Final = re.compile(
     r"turn|naming|d_prime"

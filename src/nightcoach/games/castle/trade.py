@@ -1,4 +1,4 @@
-"""C5 The trade: offer and answer, announcements and abilities in their order, and the Diplomat's demand."""
+"""C5.1–C5.25 The trade: offer and answer, announcements and abilities in their order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from nightcoach.games.castle.cards import (
     BAG_GOBLET,
     BAG_KEY,
     BAGS,
-    CARDS_OF_KIND,
     CLAIRVOYANT,
     COAT,
     KINDS,
@@ -28,17 +27,15 @@ from nightcoach.games.castle.cards import (
     SHATTERED_MIRROR,
     SOCIETIES,
     TOME,
-    TURNED_CARDS_OF_KIND,
     cards_in,
     names_in,
     professions_in,
 )
 from nightcoach.games.castle.clairvoyant import use_clairvoyant
-from nightcoach.games.castle.limit import after_draw, draw, hand_over, remember_got
+from nightcoach.games.castle.limit import after_draw, draw, remember_got
 from nightcoach.games.castle.moves import (
     ACCEPT,
     DECLINE,
-    GIVE_DEMANDED,
     PASS_OBJECT,
     REFUSE,
     TAKE_PROFESSION,
@@ -115,15 +112,21 @@ def refuse(s: Castle, giver: Seat, partner: Seat) -> None:
 def swap(s: Castle, giver: Seat, x: int, partner: Seat, y: int, kind: int) -> None:
     """C5.10 Both objects change owners. C5.14 The offerer's ability first, then the partner's, each announced.
     C5.12 With the Shattered Mirror nothing more happens. A demand names a `kind`, else it is negative."""
-    s.give(x, giver, partner, 0)  # what it was, the partner has taken in when it was offered or comes to see below
-    hand_over(s, y, partner, giver)
+    silent = x == SHATTERED_MIRROR or y == SHATTERED_MIRROR
+    all_seats = (1 << s.seats) - 1
+    # Whatever is called out at once, or was demanded by a name that only one card has, everybody sees move.
+    x_called = not silent and s.trade_ability(x) and BAGS >> x & 1 == 0
+    y_called = not silent and s.trade_ability(y) and BAGS >> y & 1 == 0 and not s.trade_ability(x)
+    s.give(x, giver, partner, all_seats if x_called else 0)
+    s.give(y, partner, giver, all_seats if y_called or kind > 1 else 0)
+    remember_got(s, y, partner, giver)
     if s.tell is not None:  # C10.11, C10.22
         secret = (OBJECTS[x], OBJECTS[y])
         if kind < 0:
             s.tell(Event("swapped", (giver, partner), secret, (giver, partner)))
         else:
             s.tell(Event("demand_met", (giver, partner, KINDS[kind]), secret, (giver, partner)))
-    if x == SHATTERED_MIRROR or y == SHATTERED_MIRROR:
+    if silent:
         return
     if s.trade_ability(y):
         moved_on = s.trade_ability(x) and (x == SEXTANT or BAGS >> x & 1 == 1)
@@ -343,56 +346,3 @@ def pass_objects(s: Castle, cards: list[int], step: int) -> None:
             sender = (seat - step) % s.seats
             own = (seat, OBJECTS[cards[seat]], OBJECTS[cards[sender]], sender)
             s.tell(Event("received", own, (), (seat,), False))
-
-
-def demand_fails(s: Castle, diplomat: Seat, target: Seat, kind: int, card: int) -> bool:
-    """C5.26 The Diplomat names a player and a kind, and commits an object that nobody sees.
-    C5.31 If the target has none of the kind, the Diplomat alone sees the whole hand, and fails."""
-    s.turn_up(diplomat)
-    s.note_profession_for_all(diplomat)
-    if s.tell is not None:  # C10.45
-        s.tell(Event("demand", (diplomat, target, KINDS[kind]), (OBJECTS[card],), (diplomat,)))
-    if cards_demanded(s, target, kind):
-        return False
-    s.note_hand(diplomat, target)
-    if s.tell is not None:  # C10.23
-        hand = (names_in(s.hands[target]),)
-        s.tell(Event("demand_failed", (diplomat, target, KINDS[kind]), hand, (diplomat,)))
-    return True
-
-
-def cards_demanded(s: Castle, target: Seat, kind: int) -> int:
-    """What of the target's hand meets a demand. C8.3 With an empty deck a Bag is a Key or a Goblet."""
-    return s.hands[target] & (CARDS_OF_KIND[kind] if s.deck else TURNED_CARDS_OF_KIND[kind])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class GiveDemanded(Frame[Castle]):
-    """C5.29 The target must give a card of the kind, and chooses which. C10.43 He is asked even if only one fits."""
-
-    name: ClassVar[str] = "give_demanded"
-
-    def __init__(self, asks: tuple[Seat, ...], diplomat: Seat, kind: int, card: int) -> None:
-        super().__init__(asks)
-        self.diplomat = diplomat
-        self.kind = kind
-        self.card = card
-        """C5.26 What the Diplomat has committed; nobody else sees it before the swap."""
-
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
-        return [GIVE_DEMANDED[card] for card in cards_in(cards_demanded(s, seat, self.kind))]
-
-    def take(self, s: Castle, seat: Seat, move: Move) -> None:
-        y = move.numbers[0]
-        remember_got(s, self.card, self.diplomat, seat)
-        swap(s, self.diplomat, self.card, seat, y, self.kind)
-        if self.kind > 1:
-            s.note_for_all(y, self.diplomat)  # a kind of which there is one card: everybody knows where it is
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.name, self.asks, self.diplomat, self.kind, self.card)

@@ -11,7 +11,7 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.castle import duel, proclaim, trade
+from nightcoach.games.castle import diplomat, duel, proclaim, trade
 from nightcoach.games.castle.cards import (
     ALL_OBJECTS,
     BLACK_PEARL,
@@ -176,10 +176,10 @@ def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> No
         use_clairvoyant(s, seat)
         return
     target, kind, card = move.numbers[0], move.numbers[1], move.numbers[2]
-    if trade.demand_fails(s, seat, target, kind, card):
+    if diplomat.demand_fails(s, seat, target, kind, card):
         end_turn(s)
     else:
-        s.then(trade.GiveDemanded((target,), seat, kind, card), afterwards)
+        s.then(diplomat.GiveDemanded((target,), seat, kind, card), afterwards)
 
 
 def spy(s: Castle, seat: Seat, target: Seat) -> None:

@@ -153,6 +153,7 @@ castle-ask-d_prime = Deine Aktion ist vorbei. Nutzt du deinen Beruf, oder passt 
 castle-ask-naming = Wen nennst du? Ein falscher Name verliert das Spiel sofort.
 castle-only-pass = Du hast nichts, was du hier nutzen könntest.
 castle-uncover = Was könnte ich tun?
+castle-grave = Damit endet das Spiel. Irrst du dich, gewinnt die andere Gesellschaft.
 
 castle-field-turn = Zug
 castle-field-active = Am Zug:

@@ -156,6 +156,7 @@ castle-ask-d_prime = Your action is over. Do you use your profession, or pass?
 castle-ask-naming = Whom do you name? A wrong name loses the game at once.
 castle-only-pass = There is nothing you could use here.
 castle-uncover = What could I do?
+castle-grave = This ends the game. If you are wrong, the other society wins.
 
 # Fields of the view
 castle-field-turn = Turn

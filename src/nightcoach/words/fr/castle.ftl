@@ -153,6 +153,7 @@ castle-ask-d_prime = Ton action est finie. Utilises-tu ta profession, ou passes-
 castle-ask-naming = Qui nommes-tu ? Un nom faux perd la partie aussitôt.
 castle-only-pass = Tu n’as rien à utiliser ici.
 castle-uncover = Que pourrais-je faire ?
+castle-grave = Cela met fin à la partie. Si tu te trompes, l’autre société gagne.
 
 castle-field-turn = Tour
 castle-field-active = À jouer :

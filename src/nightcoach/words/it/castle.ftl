@@ -153,6 +153,7 @@ castle-ask-d_prime = La tua azione è finita. Usi la tua professione, o passi?
 castle-ask-naming = Chi nomini? Un nome sbagliato fa perdere subito la partita.
 castle-only-pass = Qui non hai niente da usare.
 castle-uncover = Che cosa potrei fare?
+castle-grave = Così la partita finisce. Se ti sbagli, vince l’altra società.
 
 castle-field-turn = Turno
 castle-field-active = Tocca a:

@@ -1,0 +1,67 @@
+"""C5.26–C5.33 The Diplomat's demand: a trade that cannot be refused, if the other has what he names."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.castle.cards import CARDS_OF_KIND, KINDS, OBJECTS, TURNED_CARDS_OF_KIND, cards_in, names_in
+from nightcoach.games.castle.limit import remember_got
+from nightcoach.games.castle.moves import GIVE_DEMANDED
+from nightcoach.games.castle.state import Castle
+from nightcoach.games.castle.trade import swap
+
+
+def demand_fails(s: Castle, diplomat: Seat, target: Seat, kind: int, card: int) -> bool:
+    """C5.26 The Diplomat names a player and a kind, and commits an object that nobody sees.
+    C5.31 If the target has none of the kind, the Diplomat alone sees the whole hand, and fails."""
+    s.turn_up(diplomat)
+    s.note_profession_for_all(diplomat)
+    if s.tell is not None:  # C10.45
+        s.tell(Event("demand", (diplomat, target, KINDS[kind]), (OBJECTS[card],), (diplomat,)))
+    if cards_demanded(s, target, kind):
+        return False
+    s.note_hand(diplomat, target)
+    if s.tell is not None:  # C10.23
+        hand = (names_in(s.hands[target]),)
+        s.tell(Event("demand_failed", (diplomat, target, KINDS[kind]), hand, (diplomat,)))
+    return True
+
+
+def cards_demanded(s: Castle, target: Seat, kind: int) -> int:
+    """What of the target's hand meets a demand. C8.3 With an empty deck a Bag is a Key or a Goblet."""
+    return s.hands[target] & (CARDS_OF_KIND[kind] if s.deck else TURNED_CARDS_OF_KIND[kind])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class GiveDemanded(Frame[Castle]):
+    """C5.29 The target must give a card of the kind, and chooses which. C10.43 He is asked even if only one fits."""
+
+    name: ClassVar[str] = "give_demanded"
+
+    def __init__(self, asks: tuple[Seat, ...], diplomat: Seat, kind: int, card: int) -> None:
+        super().__init__(asks)
+        self.diplomat = diplomat
+        self.kind = kind
+        self.card = card
+        """C5.26 What the Diplomat has committed; nobody else sees it before the swap."""
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat != self.asks[0]:
+            return []
+        return [GIVE_DEMANDED[card] for card in cards_in(cards_demanded(s, seat, self.kind))]
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        y = move.numbers[0]
+        remember_got(s, self.card, self.diplomat, seat)
+        swap(s, self.diplomat, self.card, seat, y, self.kind)
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.diplomat, self.kind, self.card)
