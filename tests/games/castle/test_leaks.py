@@ -91,7 +91,7 @@ def test_the_twin_game_alone_finds_what_is_told_in_passing(fault: Callable[[], F
     """Without a redeal: so it does not matter what a redeal makes of the events."""
     planted = fault()
     with pytest.raises(LeakFound, match="twin game"):
-        look_for_leaks(LeakyGame(planted), 8, Tally(), redeals=False, most=40, people=[planted.people])
+        look_for_leaks(LeakyGame(planted), 20, Tally(), redeals=False, most=40, people=[planted.people])
 
 
 def test_the_wrapper_itself_leaks_nothing() -> None:

@@ -154,6 +154,12 @@ castle-ask-naming = Wen nennst du? Ein falscher Name verliert das Spiel sofort.
 castle-only-pass = Du hast nichts, was du hier nutzen könntest.
 castle-uncover = Was könnte ich tun?
 castle-grave = Damit endet das Spiel. Irrst du dich, gewinnt die andere Gesellschaft.
+castle-use-bag = Nutzt du sie, ziehst du die oberste Karte des Stapels.
+castle-use-monocle = Nutzt du es, siehst du die Gesellschaft deines Gegenübers.
+castle-use-privilege = Nutzt du ihn, siehst du alles, was dein Gegenüber hält.
+castle-use-coat = Nutzt du ihn, siehst du die übrigen Berufe und musst einen davon nehmen.
+castle-use-sextant = Nutzt du ihn, gibt jeder einen Gegenstand zu der Seite weiter, die du nennst.
+castle-use-tome = Nutzt du ihn, tauscht ihr beide die Berufe, beide verdeckt.
 
 castle-field-turn = Zug
 castle-field-active = Am Zug:

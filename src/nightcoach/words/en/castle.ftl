@@ -157,6 +157,12 @@ castle-ask-naming = Whom do you name? A wrong name loses the game at once.
 castle-only-pass = There is nothing you could use here.
 castle-uncover = What could I do?
 castle-grave = This ends the game. If you are wrong, the other society wins.
+castle-use-bag = Use it, and you draw the top card of the deck.
+castle-use-monocle = Use it, and you look at your partner’s society.
+castle-use-privilege = Use it, and you see everything your partner holds.
+castle-use-coat = Use it, and you see the leftover professions and must take one of them.
+castle-use-sextant = Use it, and everybody passes one object to the side you name.
+castle-use-tome = Use it, and you and your partner swap professions, both face-down.
 
 # Fields of the view
 castle-field-turn = Turn

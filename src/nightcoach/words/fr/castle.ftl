@@ -154,6 +154,12 @@ castle-ask-naming = Qui nommes-tu ? Un nom faux perd la partie aussitôt.
 castle-only-pass = Tu n’as rien à utiliser ici.
 castle-uncover = Que pourrais-je faire ?
 castle-grave = Cela met fin à la partie. Si tu te trompes, l’autre société gagne.
+castle-use-bag = Si tu l’utilises, tu pioches la première carte du paquet.
+castle-use-monocle = Si tu l’utilises, tu vois la société de ton partenaire.
+castle-use-privilege = Si tu l’utilises, tu vois tout ce que tient ton partenaire.
+castle-use-coat = Si tu l’utilises, tu vois les métiers restants et dois en prendre un.
+castle-use-sextant = Si tu l’utilises, chacun passe un objet du côté que tu nommes.
+castle-use-tome = Si tu l’utilises, vous échangez vos métiers, tous deux face cachée.
 
 castle-field-turn = Tour
 castle-field-active = À jouer :

@@ -154,6 +154,12 @@ castle-ask-naming = Chi nomini? Un nome sbagliato fa perdere subito la partita.
 castle-only-pass = Qui non hai niente da usare.
 castle-uncover = Che cosa potrei fare?
 castle-grave = Così la partita finisce. Se ti sbagli, vince l’altra società.
+castle-use-bag = Se la usi, peschi la prima carta del mazzo.
+castle-use-monocle = Se lo usi, vedi la società del tuo compagno di scambio.
+castle-use-privilege = Se lo usi, vedi tutto ciò che tiene il tuo compagno di scambio.
+castle-use-coat = Se lo usi, vedi le professioni rimaste e devi prenderne una.
+castle-use-sextant = Se lo usi, tutti passano un oggetto dalla parte che indichi.
+castle-use-tome = Se lo usi, vi scambiate le professioni, entrambe coperte.
 
 castle-field-turn = Turno
 castle-field-active = Tocca a:
