@@ -49,6 +49,31 @@ def test_a_stand_in_takes_an_action_and_never_proclaims() -> None:
         assert scene.table.phase == "play"
 
 
+class Grumbler:
+    """Somebody who would refuse every offer."""
+
+    blind = False
+
+    def choose(self, view: Any, chance: Chance) -> str:
+        return "refuse" if "refuse" in view.legal else str(view.legal[0])
+
+
+@pytest.mark.rule("C3.11", "C10.43")
+def test_a_stand_in_answers_an_offer_by_lot_whatever_the_bot_thinks_of_it() -> None:
+    house = House(games.game, lambda game, level: Grumbler(), lambda game: "grumbler")
+    answers = set()
+    for turn in range(1, 13):  # the lot is drawn from the table's own key, by question and seat
+        with at(castle("P1: dagger | P2: gloves, whip"), house=house) as scene:
+            scene.table.key = bytes([turn])
+            scene.table.places[1].stand_in = True
+            player(scene, 1).move("offer 1 dagger")
+            scene.wait(40)
+            answer = next(move for move in scene.moves() if move.seat == 1)
+            assert answer.how == "stand_in"
+            answers.add(answer.words.split()[0])
+    assert answers == {"accept", "refuse"}
+
+
 @pytest.mark.rule("X127", "C3.12")
 def test_one_tap_takes_the_seat_back_and_only_the_seat_is_told_what_was_done_in_its_name() -> None:
     with at(castle(KEYS), house=HERALDS) as scene:

@@ -85,7 +85,7 @@ def value_of_profession(mind: Mind, seat: int) -> float:
         spent = view.professions[seat] is not None and ONCE_ONLY >> PROFESSIONS.index(view.profession) & 1
         return 0.0 if spent else PROFESSION[view.profession]
     for seen in view.professions_seen:
-        if seen.seat == seat and seen.turn >= view.changed[seat]:
+        if seen.seat == seat and not seen.changed:
             return PROFESSION[seen.profession]
     return 2.4
 

@@ -226,6 +226,8 @@ class Game:
     windows: ClassVar[tuple[str, ...]] = ()
     grave: ClassVar[tuple[str, ...]] = ()
     """Verbs that nobody but the player may say: a stand-in never ends the game for its person."""
+    by_lot: ClassVar[tuple[str, ...]] = ()
+    """Windows in which a stand-in gives the rules' default answer, so that nobody can tell who answered and why."""
     events: ClassVar[dict[str, type[Told]]] = {}
     """Every kind of event with the names and types of its fields."""
     characters: ClassVar[tuple[str, ...]] = ()

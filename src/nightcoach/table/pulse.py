@@ -125,7 +125,7 @@ def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
     if ordered is not None:
         return (e.Moved(seat, ordered, "order"),)
     words = _thought(table, state, seat, table.house.best(table.game.name), chance)
-    if table.game.moves[words].verb in table.game.grave:
+    if table.game.moves[words].verb in table.game.grave or state.window() in table.game.by_lot:
         words = state.default(seat, chance).words
     return (e.Moved(seat, words, "stand_in"),)
 

@@ -160,7 +160,7 @@ class CastleTeller:
             yield self.words.say(f"castle-short-{society}")
         for seen in view.professions_seen:
             if seen.seat == seat and view.professions[seat] is None:
-                gone = view.changed[seat] > seen.turn
+                gone = seen.changed
                 yield self.dated(seen.profession, seen.turn, gone)
         for note in view.objects_seen:
             if note.holder == seat:

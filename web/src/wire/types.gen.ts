@@ -2272,6 +2272,7 @@ export interface CastleSeen {
  * via the `definition` "CastleSeenProfession".
  */
 export interface CastleSeenProfession {
+  changed: boolean;
   profession:
     | 'alchemist'
     | 'bodyguard'

@@ -33,6 +33,7 @@ class CastleGame(Game):
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
+    by_lot: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
     characters: ClassVar[tuple[str, ...]] = tuple([f"character_{n}" for n in range(1, 11)])
     windows: ClassVar[tuple[str, ...]] = (
         "turn",

@@ -45,7 +45,7 @@ from nightcoach.games.castle.trade import Ability, Answer, Coat, PassObject, Ret
 from nightcoach.games.castle.turn import END_ACTION, LATER_IN_TURN, TURNS, DPrime
 from nightcoach.games.castle.wire import Options
 
-SPARSE: Final = ("notes", "unseen", "looked", "known", "changed", "top", "ties")
+SPARSE: Final = ("notes", "unseen", "looked", "known", "changed", "swaps", "top", "ties")
 """Notebooks and habits, written as PLACE:NUMBER where a number is not what it was at the beginning."""
 DUEL: Final = ("duel", "swords", "shields", "hypnotised", "played", "used", "swordsman", "winner", "staked")
 BOTTOM: Final = ("turn", "naming", "over", "end_action")

@@ -101,6 +101,8 @@ class Castle(State):
         """The profession that each seat was last shown to be each other's, with its turn; see `note_profession`."""
         self.changed: list[int] = []
         """The turn in which each seat's profession last changed."""
+        self.swaps: list[int] = []
+        """How often it has changed."""
         self.top: list[int] = []
         """The top cards that each seat knows, as two numbers: see `note_top`."""
         self.ties: list[int] = []
@@ -118,6 +120,7 @@ class Castle(State):
         self.looked = [1 << p for p in range(n)]
         self.known = [0] * (n * n)
         self.changed = [0] * n
+        self.swaps = [0] * n
         self.top = [0] * n
         self.ties = [0] * (TIES * n * n)
 
@@ -169,7 +172,8 @@ class Castle(State):
 
     def note_profession(self, seer: Seat, owner: Seat) -> None:
         """The seat was shown somebody's profession."""
-        self.known[seer * self.seats + owner] = (self.turn << 8) | (self.professions[owner] + 1)
+        date = (self.turn << 24) | ((self.swaps[owner] & 0xFFFF) << 8)
+        self.known[seer * self.seats + owner] = date | (self.professions[owner] + 1)
 
     def note_profession_for_all(self, owner: Seat) -> None:
         """Everybody was shown it."""
@@ -246,6 +250,7 @@ class Castle(State):
         twin.looked = self.looked.copy()
         twin.known = self.known.copy()
         twin.changed = self.changed.copy()
+        twin.swaps = self.swaps.copy()
         twin.top = self.top.copy()
         twin.ties = self.ties.copy()
         return twin
@@ -270,7 +275,7 @@ class Castle(State):
             tuple(self.notes),
             tuple(self.unseen),
             tuple(self.looked),
-            (tuple(self.known), tuple(self.changed), tuple(self.top)),
+            (tuple(self.known), tuple(self.changed), tuple(self.swaps), tuple(self.top)),
             tuple(self.ties),
             tuple([frame.key() for frame in self.frames]),
             self.result,

@@ -272,6 +272,7 @@ def face_down(s: Castle, seat: Seat) -> None:
     """C1.15 Turned face-down, a profession is fresh."""
     s.face_up &= ~(1 << seat)
     s.changed[seat] = s.turn
+    s.swaps[seat] += 1
 
 
 def use_tome(s: Castle, giver: Seat, partner: Seat) -> None:

@@ -90,6 +90,8 @@ class SeenProfession(msgspec.Struct, frozen=True):
     seat: SeatNumber
     profession: Profession
     turn: int
+    changed: bool
+    """It has been exchanged since, as everybody could see."""
 
 
 class Ties(msgspec.Struct, frozen=True):
@@ -328,7 +330,8 @@ def _professions_seen(s: Castle, seat: Seat) -> Iterator[SeenProfession]:
     for other in range(s.seats):
         note = s.known[seat * s.seats + other]
         if note and other != seat:
-            yield SeenProfession(other, _profession((note & 255) - 1), note >> 8)
+            changed = s.swaps[other] & 0xFFFF != note >> 8 & 0xFFFF
+            yield SeenProfession(other, _profession((note & 255) - 1), note >> 24, changed)
 
 
 def _got(s: Castle, seat: Seat) -> Iterator[tuple[int, int]]:

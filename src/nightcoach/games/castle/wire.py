@@ -1,4 +1,4 @@
-"""The shapes of The Castle of the Devil that enter and leave: options and events. The view is in `wire_view`."""
+"""The shapes of The Castle of the Devil that enter and leave: options and events; `wire_duel` has those of a duel."""
 
 from __future__ import annotations
 

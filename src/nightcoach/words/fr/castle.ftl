@@ -154,6 +154,8 @@ castle-ask-naming = Qui nommes-tu ? Un nom faux perd la partie aussitôt.
 castle-only-pass = Tu n’as rien à utiliser ici.
 castle-uncover = Que pourrais-je faire ?
 castle-grave = Cela met fin à la partie. Si tu te trompes, l’autre société gagne.
+castle-board-saw = Maintiens : ce que tu viens de voir
+castle-board-line = { $who } : { $things }
 castle-use-bag = Si tu l’utilises, tu pioches la première carte du paquet.
 castle-use-monocle = Si tu l’utilises, tu vois la société de ton partenaire.
 castle-use-privilege = Si tu l’utilises, tu vois tout ce que tient ton partenaire.
@@ -206,9 +208,9 @@ castle-pending-offer = { $me ->
    *[none] { $seat } propose un échange à { $partner }.
 }
 castle-pending-demand = { $me ->
-    [seat] Tu exiges de { $partner } : { $kind }.
+    [seat] Tu exiges ceci, { $partner } doit le donner : { $kind }.
     [partner] { $seat } exige de toi : { $kind }.
-   *[none] { $seat } exige de { $partner } : { $kind }.
+   *[none] { $seat } exige ceci, { $partner } doit le donner : { $kind }.
 }
 castle-pending-ability = { $me ->
     [seat] Tu peux utiliser : { $ability }.
@@ -238,7 +240,7 @@ castle-event-passed = Tu passes.
 castle-event-spied = { $me ->
     [seat] Tu espionnes : { $target } doit te montrer un objet.
     [target] { $seat } t’espionne et voit un de tes objets.
-   *[none] { $seat } espionne et voit un objet de { $target }.
+   *[none] { $seat } espionne { $target } et voit un de ses objets.
 }
 castle-event-offered = { $me ->
     [seat] Tu proposes un objet à { $partner }.
@@ -274,14 +276,14 @@ castle-event-drew = { $me ->
    *[none] { $seat } pioche une carte
 } ; cartes restantes : { $deck }.
 castle-event-monocle = { $me ->
-    [seat] Tu regardes la société de { $partner }.
+    [seat] Tu regardes à quelle société appartient { $partner }.
     [partner] { $seat } regarde ta société.
-   *[none] { $seat } regarde la société de { $partner }.
+   *[none] { $seat } regarde à quelle société appartient { $partner }.
 }
 castle-event-privilege = { $me ->
-    [seat] Tu regardes tous les objets de { $partner }.
+    [seat] Tu regardes tout ce que tient { $partner }.
     [partner] { $seat } regarde tous tes objets.
-   *[none] { $seat } regarde tous les objets de { $partner }.
+   *[none] { $seat } regarde tout ce que tient { $partner }.
 }
 castle-event-coat = { $me ->
     [seat] Tu regardes les professions que personne n’a.
@@ -308,7 +310,7 @@ castle-event-sextant_pass = { $direction ->
     [left] Tous les objets passent à gauche en même temps.
    *[right] Tous les objets passent à droite en même temps.
 }
-castle-event-received = Tu as fait passer un objet et en as reçu un de { $sender }.
+castle-event-received = Tu as fait passer un objet ; { $sender } t’en a donné un.
 castle-event-gift = { $me ->
     [seat] Tu en as trop et donnes un objet à { $recipient }.
     [recipient] { $seat } en a trop et te donne un objet.
@@ -323,9 +325,9 @@ castle-event-set_top = { $me ->
    *[none] { $seat } met deux cartes au-dessus ; le reste est mélangé.
 }
 castle-event-demand = { $me ->
-    [seat] En Diplomate, tu exiges de { $target } : { $kind }.
+    [seat] En Diplomate, tu exiges ceci, si { $target } l’a : { $kind }.
     [target] Diplomate ! { $seat } exige de toi : { $kind }.
-   *[none] Diplomate ! { $seat } exige de { $target } : { $kind }.
+   *[none] Diplomate ! { $seat } exige ceci, si { $target } l’a : { $kind }.
 }
 castle-event-demand_met = { $me ->
     [seat] { $target } l’a ({ $kind }) et doit échanger avec toi.
@@ -392,14 +394,14 @@ castle-event-doctor = { $me ->
    *[none] Docteur ! { $seat } annule le duel : personne n’a gagné.
 }
 castle-event-looked = { $me ->
-    [winner] Tu regardes la société de { $loser }.
+    [winner] Tu regardes à quelle société appartient { $loser }.
     [loser] { $winner } regarde ta société.
-   *[none] { $winner } regarde la société de { $loser }.
+   *[none] { $winner } regarde à quelle société appartient { $loser }.
 }
 castle-event-steal = { $me ->
-    [winner] Tu regardes tous les objets de { $loser } pour en voler un.
+    [winner] Tu regardes tout ce que tient { $loser } pour en voler un objet.
     [loser] { $winner } regarde tous tes objets pour en voler un.
-   *[none] { $winner } regarde tous les objets de { $loser } pour en voler un.
+   *[none] { $winner } regarde tout ce que tient { $loser } pour en voler un objet.
 }
 castle-event-stolen = { $me ->
     [winner] Tu prends un objet.
