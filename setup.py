@@ -22,12 +22,14 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 """Not when only metadata are asked for, and not for an editable install."""
 
 
+COLD = ("view", "wire", "notation", "sound", "__init__")
+"""Left out: msgspec structs, whose metaclass mypyc cannot carry, and what is never in a hurry."""
+
+
 def compiled_modules() -> list[str]:
-    """All of core and games but what holds msgspec structs, whose metaclass mypyc cannot carry; and the bot that
-    reckons most."""
+    """All of core and games but what is cold."""
     found = [p for part in ("core", "games") for p in Path("src/nightcoach", part).rglob("*.py")]
-    found += Path("src/nightcoach/bots").glob("canny_castle*.py")
-    return sorted(str(p) for p in found if not p.name.startswith(("view", "wire", "__init__")))
+    return sorted(str(p) for p in found if not p.name.startswith(COLD))
 
 
 def extensions() -> Sequence[Any]:
