@@ -56,6 +56,7 @@ class CastleTeller:
     """What one seat reads of a game."""
 
     example = "C6.22"
+    weighty: tuple[str, ...] = ("name", "that_is_all")
 
     def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.seat = seat

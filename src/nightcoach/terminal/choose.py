@@ -19,6 +19,8 @@ class Labels(Protocol):
 
     example: str
     """The number of one of its rules."""
+    weighty: tuple[str, ...]
+    """First words that decide much, so that they are said once more however short they are."""
 
     def label(self, chosen: Sequence[str], word: str) -> str:
         """What a player calls this next word."""
@@ -52,7 +54,7 @@ def choose_move(
             chosen.append(options[0])
             continue
         if not options:
-            sure = not asked or (len(asked) < 2 and chosen[0] not in grave)
+            sure = not asked or (len(asked) < 2 and chosen[0] not in (*grave, *labels.weighty))
             if sure or _confirmed(chosen, labels, screen, words):
                 return " ".join(chosen)
             chosen = chosen[: asked.pop()]
@@ -79,6 +81,7 @@ def _confirmed(chosen: list[str], labels: Labels, screen: Screen, words: Words) 
             return True
         if answer in ("b", "back", words.say("choose-back")):
             return False
+        screen.note(escape(words.say("choose-not-understood")))
 
 
 def _ask_level(

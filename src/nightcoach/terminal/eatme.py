@@ -22,6 +22,7 @@ class EatMeTeller:
     """What one seat reads of a game."""
 
     example = "E3.6"
+    weighty: tuple[str, ...] = ()
 
     def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.seat = seat

@@ -360,6 +360,9 @@ def _closed_turn(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
             if words not in legal:
                 pearl = s.holds(seat, BLACK_PEARL)
                 yield Closed(words, "castle-closed-black_pearl", "C9.3") if pearl else Closed(words, reason, rule)
+    else:
+        for words in ("proclaim own", "proclaim rival", "proclaim solo"):
+            yield Closed(words, "castle-closed-begun", "C3.5")
     if not s.deck and s.has(seat, CLAIRVOYANT):
         yield Closed("use_clairvoyant", "castle-closed-empty_deck", "C8.6")
 

@@ -486,6 +486,7 @@ castle-why-solo = { $proclaimer } hat das Wappen der Loge und drei Schlüssel od
 
 castle-closed-no_object = Du hast keinen Gegenstand, den dein Bund braucht.
 castle-closed-black_pearl = Mit der Schwarzen Perle in der Hand kannst du nichts ausrufen.
+castle-closed-begun = Du kannst nur ganz am Anfang deines Zuges verkünden, bevor du einen Beruf nutzt.
 castle-closed-no_seal = Dazu brauchst du das Wappen der Loge und drei Schlüssel oder Kelche in der Hand.
 castle-closed-empty_deck = Der Stapel ist leer: Da ist nichts zu sehen.
 castle-closed-must_accept = Diesen Gegenstand kann man nicht ablehnen.

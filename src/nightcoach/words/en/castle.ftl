@@ -495,6 +495,7 @@ castle-why-solo = { $proclaimer } has the Seal of the Lodge and three Keys or Go
 # Choices that are shown greyed, and why
 castle-closed-no_object = You hold no object that your society needs.
 castle-closed-black_pearl = With the Black Pearl in your hand you cannot proclaim anything.
+castle-closed-begun = You can proclaim only at the very beginning of your turn, before you use a profession.
 castle-closed-no_seal = That takes the Seal of the Lodge and three Keys or Goblets in your hand.
 castle-closed-empty_deck = The deck is empty: there is nothing to see.
 castle-closed-must_accept = This object cannot be refused.

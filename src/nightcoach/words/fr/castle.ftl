@@ -486,6 +486,7 @@ castle-why-solo = { $proclaimer } a le Sceau de la Loge et trois Clés ou Gobele
 
 castle-closed-no_object = Tu n’as aucun objet dont ta société a besoin.
 castle-closed-black_pearl = Avec la Perle Noire en main, tu ne peux rien proclamer.
+castle-closed-begun = Tu ne peux proclamer qu’au tout début de ton tour, avant d’utiliser un métier.
 castle-closed-no_seal = Il faut le Sceau de la Loge et trois Clés ou Gobelets en main.
 castle-closed-empty_deck = La pioche est vide : il n’y a rien à voir.
 castle-closed-must_accept = Cet objet ne se refuse pas.

@@ -486,6 +486,7 @@ castle-why-solo = { $proclaimer } ha il Sigillo della Loggia e tre Chiavi o Cali
 
 castle-closed-no_object = Non hai nessun oggetto che serve alla tua società.
 castle-closed-black_pearl = Con la Perla Nera in mano non puoi proclamare nulla.
+castle-closed-begun = Puoi proclamare solo all’inizio del tuo turno, prima di usare una professione.
 castle-closed-no_seal = Servono il Sigillo della Loggia e tre Chiavi o Calici in mano.
 castle-closed-empty_deck = Il mazzo è vuoto: non c’è niente da vedere.
 castle-closed-must_accept = Questo oggetto non si può rifiutare.
