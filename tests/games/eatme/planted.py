@@ -56,6 +56,9 @@ class Leaky(State):
         self.fault.before_play(self.inner, seat, move, tell)
         self.inner.play(seat, move, self.fault.telling(self.inner, tell))
 
+    def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        self.inner.trust(seat, move, tell)
+
     def view(self, seat: Seat | None) -> View:
         return self.fault.view(self.inner, seat)
 
