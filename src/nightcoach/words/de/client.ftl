@@ -50,7 +50,7 @@ join-come = Eintreten
 join-watch = Nur zuschauen
 join-screen = Tischbildschirm
 join-screen-about = Der Tischbildschirm ist für einen Fernseher oder ein Tablet in der Mitte: Er zeigt nur, was alle sehen dürfen.
-join-running = Ein Spiel läuft. Du kannst zuschauen und zwischen den Runden einen Bot ablösen.
+join-running = Ein Spiel läuft. Du kannst zuschauen und zwischen zwei Runden oder Zügen einen Bot ablösen.
 join-lost = Hat dein Gerät deinen Platz verloren? Komm herein; der Host kann ihn dir zurückgeben.
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 

@@ -51,7 +51,7 @@ join-come = Come in
 join-watch = Just watch
 join-screen = Table screen
 join-screen-about = The table screen is for a TV or tablet in the middle: it shows only what everybody may see.
-join-running = A game is running. You can watch, and take over from a bot between rounds.
+join-running = A game is running. You can watch, and take over from a bot between two rounds or turns.
 join-lost = Has your device lost your seat? Come in; the host can give it back to you.
 join-full = All seats are taken. You can watch.
 

@@ -12,7 +12,7 @@ ui-you = toi
 
 # The connection
 net-offline = Le serveur ne répond pas. Es-tu sur le même Wi-Fi que l’ordinateur de l’hôte ? Alors réessaie.
-net-lost = La connexion est perdue. On réessaie sans cesse ; ta place est gardé.
+net-lost = La connexion est perdue. On réessaie sans cesse ; ta place est gardée.
 net-elsewhere = Ta place est aussi ouvert sur un autre appareil.
 net-here = Jouer ici
 net-closed = La table t’est fermée
@@ -50,7 +50,7 @@ join-come = Entrer
 join-watch = Juste regarder
 join-screen = Écran de table
 join-screen-about = L’écran de table est fait pour une télé ou une tablette au milieu : il ne montre que ce que tout le monde peut voir.
-join-running = Une partie est en cours. Tu peux regarder, et remplacer un bot entre deux manches.
+join-running = Une partie est en cours. Tu peux regarder, et remplacer un bot entre deux manches ou deux tours.
 join-lost = Ton appareil a perdu ta place ? Entre : l’hôte peut te la rendre.
 join-full = Toutes les places sont prises. Tu peux regarder.
 

@@ -50,7 +50,7 @@ join-come = Entra
 join-watch = Guarda e basta
 join-screen = Schermo da tavolo
 join-screen-about = Lo schermo da tavolo è per una TV o un tablet al centro: mostra solo ciò che tutti possono vedere.
-join-running = C’è una partita in corso. Puoi guardare, e prendere il posto di un bot fra una mano e l’altra.
+join-running = C’è una partita in corso. Puoi guardare, e prendere il posto di un bot fra una mano, o un turno, e l’altro.
 join-lost = Il tuo dispositivo ha perso il posto? Entra: l’host può ridartelo.
 join-full = Tutti i posti sono occupati. Puoi guardare.
 
