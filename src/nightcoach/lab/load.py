@@ -69,7 +69,7 @@ class Heard(msgspec.Struct):
     t: str
     ok: bool = False
     board: BoardPart | None = None
-    clock: dict[str, int | None] | None = None
+    clock: dict[str, int | bool | None] | None = None
     view: ViewPart | None = None
 
 
