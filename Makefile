@@ -75,7 +75,7 @@ server-part:
 	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)))
 
 BROWSER = .venv/bin/pytest -q -m browser
-WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py
+WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py
 browser-part:
 	@tools/need-browser
 	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) $(addprefix --ignore=,$(WALKS)))

@@ -26,7 +26,7 @@ def faults(stops: Iterator[tuple[str, Screen]], language: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE", "it-IT"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])  # German, the longest, is walked twice below
 def test_every_text_can_be_read(devices: Devices, locale: str) -> None:
     assert "\n".join(faults(walk(devices, locale), locale[:2])) == ""
 

@@ -43,7 +43,7 @@ def look_for_leaks(
 @pytest.mark.rule("C10.4", "C10.6", "C10.40", "C10.43", "C10.44")
 def test_no_watcher_can_tell_hidden_worlds_apart(capsys: pytest.CaptureFixture[str]) -> None:
     tally = Tally()
-    look_for_leaks(GAME, 2 * SIZE, tally, steps=3)
+    look_for_leaks(GAME, 2 * SIZE, tally, steps=2)
     look_for_leaks(GAME, 5 * SIZE, tally, redeals=False)
     with capsys.disabled():
         print(f"\ncastle leak tests: {tally}")
