@@ -100,7 +100,7 @@ def test_a_game_ends_with_a_proclamation_and_everything_by_name(devices: Devices
         if not ask.locator("button.main").count():
             phone.press(ask.locator(".choices button:not([aria-disabled='true'])").first)
         phone.press(ask.locator("button.main"))
-        phone.page.wait_for_timeout(300)
+        until(lambda: phone.is_over() or not ask.locator("button.main").count(), phone.page, "the next question")
     until(phone.is_over, phone.page, "the end")
     shown = phone.page.locator("main").inner_text()
     assert not [word for word in (*OBJECTS, *PROFESSIONS) if "_" in word and word in shown]

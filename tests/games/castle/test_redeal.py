@@ -212,7 +212,8 @@ def test_every_card_that_somebody_may_have_drawn_is_reached_and_no_other() -> No
 def a_game_with_a_draw() -> tuple[Walk, Deal]:
     for seed in range(100):
         walk = Walk(GAME, 4, GAME.Options(), seed, TRAITS)
-        active = walk.state.active  # type: ignore[attr-defined]
+        assert isinstance(walk.state, Castle)
+        active = walk.state.active
         for _ in range(4):
             assert isinstance(walk.state, Castle)
             seat = walk.state.waiting()[0]

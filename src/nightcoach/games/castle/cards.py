@@ -79,8 +79,6 @@ GREEN: Final = 1 << KEY_GREEN | 1 << GOBLET_GREEN
 KINDS: Final[tuple[str, ...]] = ("key", "goblet", *OBJECTS[6:])
 KIND_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, *[card - 4 for card in range(6, 21)])
 """The kind of a card while the deck is not empty."""
-KIND_KEY: Final = 0
-KIND_GOBLET: Final = 1
 KIND_BAG_KEY: Final = 2
 KIND_BAG_GOBLET: Final = 3
 CARDS_OF_KIND: Final[tuple[int, ...]] = (KEYS, GOBLETS, *[1 << card for card in range(6, 21)])
@@ -132,6 +130,12 @@ PER_SOCIETY: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 3, 3, 4, 4)
 """C2.2 Society cards of each kind that are shuffled, by the number of players."""
 LIMIT: Final[tuple[int, ...]] = (0, 0, 0, 0, 6, 5, 5, 5, 5)
 """C7.1 The most objects in a hand, by the number of players."""
+
+# C9.2 Forms of a proclamation.
+FORM_OWN: Final = 0
+FORM_RIVAL: Final = 1
+FORM_SOLO: Final = 2
+FORMS: Final[tuple[str, ...]] = ("own", "rival", "solo")
 
 # C6.2 Sides of a duel.
 SWORD: Final = 0

@@ -18,6 +18,7 @@ from nightcoach.core.wire import option_types, parse_options
 from nightcoach.games.castle.cards import (
     ALL_PROFESSIONS,
     FEWEST,
+    FORMS,
     KINDS,
     MOST,
     NOBODY,
@@ -37,7 +38,7 @@ from nightcoach.games.castle.fate import CLEAN_UP, D8, Fate, GiveBack, Take
 from nightcoach.games.castle.limit import Gift
 from nightcoach.games.castle.moves import PASS_OBJECT, SUPPORT
 from nightcoach.games.castle.plays import D5, D6, in_the_duel
-from nightcoach.games.castle.proclaim import FORMS, RULES, Naming
+from nightcoach.games.castle.proclaim import RULES, Naming
 from nightcoach.games.castle.reaction import unknown
 from nightcoach.games.castle.sound import unsound
 from nightcoach.games.castle.state import Castle, broken_invariants

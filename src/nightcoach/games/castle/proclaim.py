@@ -13,6 +13,9 @@ from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import (
     BLACK_PEARL,
+    FORM_OWN,
+    FORM_SOLO,
+    FORMS,
     NOBODY,
     OBJECTS,
     PROFESSIONS,
@@ -24,10 +27,6 @@ from nightcoach.games.castle.cards import (
 from nightcoach.games.castle.moves import NAME, THAT_IS_ALL
 from nightcoach.games.castle.state import OPT_G, Castle
 
-FORMS: Final[tuple[str, ...]] = ("own", "rival", "solo")
-FORM_OWN: Final = 0
-FORM_RIVAL: Final = 1
-FORM_SOLO: Final = 2
 RULES: Final[dict[str, str]] = {
     "own_right": "C9.11",
     "own_wrong": "C9.11",

@@ -11,6 +11,7 @@ from nightcoach.games.castle.cards import (
     CLAIRVOYANT,
     DIPLOMAT,
     DUEL_OBJECTS,
+    FORM_SOLO,
     KIND_BAG_GOBLET,
     KIND_BAG_KEY,
     NOBODY,
@@ -19,7 +20,6 @@ from nightcoach.games.castle.cards import (
     count,
 )
 from nightcoach.games.castle.diplomat import cards_demanded
-from nightcoach.games.castle.proclaim import FORM_SOLO
 from nightcoach.games.castle.state import Castle
 
 STACKS: Final = re.compile(

@@ -10,7 +10,17 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.game import State
 from nightcoach.core.wire import Closed, GameOptions
-from nightcoach.games.castle.cards import ALL_OBJECTS, BAGS, CLOCKWISE, LIMIT, NOBODY, TOKENS, cards_in, count
+from nightcoach.games.castle.cards import (
+    ABILITIES,
+    ALL_OBJECTS,
+    BAGS,
+    CLOCKWISE,
+    LIMIT,
+    NOBODY,
+    TOKENS,
+    cards_in,
+    count,
+)
 from nightcoach.games.castle.view import View, closed_of, view_of
 from nightcoach.games.castle.wire import Options
 
@@ -282,9 +292,9 @@ class Castle(State):
         )
 
 
-_ABILITIES: Final = (9, 12, 14, 16, 19)
-ABILITY_WITH_DECK: Final[list[bool]] = [card in _ABILITIES or BAGS >> card & 1 == 1 for card in range(21)]
-ABILITY_WITHOUT_DECK: Final[list[bool]] = [card in _ABILITIES for card in range(21)]
+# C1.6 Which cards have a trade ability.
+ABILITY_WITH_DECK: Final[list[bool]] = [(ABILITIES | BAGS) >> card & 1 == 1 for card in range(21)]
+ABILITY_WITHOUT_DECK: Final[list[bool]] = [ABILITIES >> card & 1 == 1 for card in range(21)]
 
 
 def broken_invariants(s: Castle) -> list[str]:

@@ -14,7 +14,9 @@ from nightcoach.games.castle.cards import (
     BAGS,
     BLACK_PEARL,
     CLAIRVOYANT,
+    FORM_RIVAL,
     KINDS,
+    MUST_ACCEPT,
     NOBODY,
     OBJECTS,
     PROFESSIONS,
@@ -369,7 +371,7 @@ def _closed_turn(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
 
 def _closed_answer(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
     """C5.5 An object that cannot be refused. C5.6 No Bag for a Bag."""
-    if frame.card in (8, 17):
+    if MUST_ACCEPT >> frame.card & 1:
         yield Closed("refuse", "castle-closed-must_accept", "C5.5")
     if s.deck and BAGS >> frame.card & 1:
         for card in cards_in(s.hands[seat] & BAGS):
@@ -384,7 +386,7 @@ def _closed_give_back(s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
 
 def _closed_naming(_s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
     """C9.12 Against the rivals somebody must be named."""
-    if frame.form == 1 and not frame.named:
+    if frame.form == FORM_RIVAL and not frame.named:
         yield Closed("that_is_all", "castle-closed-name_first", "C9.12")
 
 
