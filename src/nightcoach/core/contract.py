@@ -57,6 +57,10 @@ class Traits:
         """Verbs that end the game, to be tried rarely."""
         return frozenset()
 
+    def next_step(self, state: State, chance: Chance) -> tuple[Seat, Move]:
+        """What somebody, or the table, might do now."""
+        return lively(state, chance, self.rare())
+
     def starts(self, seats: int, options: GameOptions) -> list[str]:
         """Positions in notation from which half of the games begin: corners that play reaches rarely."""
         return []
@@ -68,6 +72,10 @@ class Traits:
     def look(self, state: State, seat: Seat, move: Move) -> str:
         """What everybody sees of a move at once; empty if nobody but its maker sees that it was made."""
         return f"{seat} {move.words}"
+
+    def seen(self, state: State, seat: Seat, move: Move, watcher: Seat | None) -> str:
+        """What this watcher sees of it at once, where fellows see more than others."""
+        return self.look(state, seat, move)
 
     def granted(self, event: Told, seat: Seat | None) -> frozenset[str]:
         """The who-knows-what table: the fields of an event by which this watcher may tell worlds apart.
@@ -160,7 +168,7 @@ def check_play(
 
 def _check_step(game: Game, state: State, chance: Chance, traits: Traits, coverage: Coverage | None) -> State:
     """One lively step on a clone: the earlier state stays as it was, and a second clone goes the same way."""
-    seat, move = lively(state, chance, traits.rare())
+    seat, move = traits.next_step(state, chance)
     by_clock = seat in state.waiting() and chance.below(8) == 0
     if by_clock:
         move = state.default(seat, chance)
@@ -186,7 +194,8 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
     promise(set(waiting) <= {*asked, TABLE}, "somebody is waited for but not asked", game, state)
     for seat in waiting:
         promise(bool(state.legal(seat)), f"seat {seat} is waited for and has no legal move", game, state)
-        promise(state.default(seat, chance) in state.legal(seat), f"the default of {seat} is illegal", game, state)
+        allowed = state.legal(seat) + state.in_name(seat)
+        promise(state.default(seat, chance) in allowed, f"the default of {seat} is illegal", game, state)
     for seat in [TABLE, *range(state.seats)]:
         legal = state.legal(seat)
         promise(seat == TABLE or seat in asked or not legal, f"seat {seat} has moves but is not asked", game, state)
@@ -244,7 +253,7 @@ def check_illegal(game: Game, state: State, chance: Chance) -> None:
     """An illegal move is refused and changes nothing, whoever makes it."""
     move = game.moves.at(chance.below(len(game.moves)))
     seat = chance.below(state.seats + 1) - 1
-    if move in state.legal(seat):
+    if move in state.legal(seat) or move in state.in_name(seat):
         return
     before = state.key()
     events: list[Event] = []
@@ -263,12 +272,15 @@ def check_replay(game: Game, seats: int, options: GameOptions, seed: int, traits
     recording = Recording(game, seats, options, chance.below(1 << 30).to_bytes(32, "big"), tell=told.append)
     state = recording.state
     while state.waiting():
-        seat, move = lively(state, chance, traits.rare())
-        recording.play(seat, move, told.append)
+        seat, move = traits.next_step(state, chance)
+        told_of: list[Event] = []
+        recording.play(seat, move, told_of.append)
+        told += [event for event in told_of if not game.events[event.kind].fleeting]
     line = recording.record().line()
     again = parse(line, lambda _name: game)
     heard: list[Event] = []
     end = again.replay(heard.append)
+    heard = [event for event in heard if not game.events[event.kind].fleeting]
     promise(again.line() == line, "a record read and written again is another", game, state)
     promise(end.key() == state.key() == again.verify().key(), "the replay ends elsewhere", game, state)
     promise(

@@ -31,6 +31,11 @@ class Pace:
         between: bool = False,
         theatre: bool = False,
         begins: bool = False,
+        beat: float = 0.0,
+        slots: int = 0,
+        optional: bool = False,
+        patient: bool = False,
+        by_hand: bool = False,
     ) -> None:
         self.seconds = seconds
         """How long it lasts at most; 0 is without a limit."""
@@ -44,6 +49,17 @@ class Pace:
         """Who is asked may show provisional answers to everybody: theatre, no move."""
         self.begins = begins
         """A round or a turn begins with this window: badges of absent seats may change as it opens."""
+        self.beat = beat
+        """A night: it lasts its whole time whatever is done in it, everybody gets a frame at this beat and none between
+        two beats, and whoever has answered may answer again."""
+        self.slots = slots
+        """How many more slots of the same night follow this one; a clock is missed at the end of the last."""
+        self.optional = optional
+        """Nobody need answer: silence is no missed clock."""
+        self.patient = patient
+        """Bots keep the default answer back until all people who are here have given theirs."""
+        self.by_hand = by_hand
+        """A human narrator, or the host, may end it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -51,6 +67,10 @@ class Frame(Generic[S]):
     """One thing still to happen, in a game whose state is an `S`."""
 
     name: ClassVar[str] = ""
+    hushed: ClassVar[bool] = False
+    """Whatever is refused while this window is open is refused in the same words to everybody (L6.28)."""
+    provisional: ClassVar[bool] = False
+    """Answers of seats are not recorded before a move of the table has made them final (`settles`)."""
 
     def __init__(self, asks: tuple[Seat, ...] = ()) -> None:
         self.asks = asks
@@ -67,12 +87,24 @@ class Frame(Generic[S]):
         """The moves open to the seat now, from what the seat knows."""
         return []
 
+    def in_name(self, s: S, seat: Seat) -> list[Move]:
+        """The moves that the table alone may make in the seat's name: a missing ballot."""
+        return []
+
+    def settles(self, s: S, move: Move) -> list[tuple[Seat, Move]]:
+        """The provisional answers that this move of the table makes final, as they are recorded before it."""
+        return []
+
+    def driven(self, s: S) -> Seat:
+        """Who answers next where nobody has a clock: for simulations, never shown."""
+        return self.waits()[0]
+
     def next_choice(self, s: S) -> tuple[Seat, list[Move]]:
-        """Who answers next where nobody has a clock, and with what: for drivers, never shown.
+        """Who answers next where nobody has a clock, and with what: for drivers in a hurry, never shown.
 
         A window may leave out those whose only answer makes no difference.
         """
-        seat = self.waits()[0]
+        seat = self.driven(s)
         return seat, self.legal(s, seat)
 
     def take(self, s: S, seat: Seat, move: Move) -> None:

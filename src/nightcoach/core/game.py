@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance, Script
@@ -70,9 +71,24 @@ class State:
         """All moves open to the seat now; a list of the caller's own."""
         return self.frames[-1].legal(self, seat) if self.frames else []
 
+    def in_name(self, seat: Seat) -> list[Move]:
+        """The moves that the table alone may make in the seat's name."""
+        return self.frames[-1].in_name(self, seat) if self.frames else []
+
     def closed(self, seat: Seat) -> tuple[Closed, ...]:
         """Choices that the seat is shown with the reason why they are not open, from what the seat knows."""
         return ()
+
+    def driven(self) -> Seat:
+        """Who answers next where nobody has a clock: for simulations, never shown."""
+        return self.frames[-1].driven(self)
+
+    def audience(self, seat: Seat | None) -> tuple[Seat, ...] | None:
+        """Who hears what the seat, or somebody without one, says now: everybody (None), some, or nobody (silence).
+
+        From public facts for whoever is silent; a secret circle must look like silence to the others.
+        """
+        return None
 
     def default(self, seat: Seat, chance: Chance) -> Move:
         """The rules' answer for a seat that is waited for and whose clock has run out."""
@@ -92,6 +108,10 @@ class State:
         """The clock of the innermost window, for a table; nothing after the end."""
         return self.frames[-1].pace(self) if self.frames else None
 
+    def hushed(self) -> bool:
+        """Whether every refusal now is the same for everybody and for every reason."""
+        return self.frames[-1].hushed if self.frames else False
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or nothing while it goes on."""
         return self.result
@@ -102,6 +122,9 @@ class State:
             if legal is move:
                 self.trust(seat, move, tell)
                 return
+        if move in self.in_name(seat):
+            self.trust(seat, move, tell)
+            return
         raise refusal(self, seat, move)
 
     def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
@@ -144,6 +167,10 @@ class State:
         """What the seat may know now; None is a spectator. It begins with `check_watcher`."""
         raise NotImplementedError
 
+    def whole(self) -> GameView:
+        """Everything, for a human narrator: a spectator's view with the secrets of all."""
+        raise NotImplementedError
+
     def check_watcher(self, seat: Seat | None) -> None:
         """Refuse to look for somebody who is not at the table: a wrong number must not find another's secrets."""
         if seat is not None and not 0 <= seat < self.seats:
@@ -174,9 +201,10 @@ def sealed_refusal() -> IllegalMove:
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     """The error for a move that is not legal, made from what the seat may know.
 
-    About a sealed choice everybody hears the same, whatever the reason (E6.13, C10.44, L3.56).
+    About a sealed choice, and in a hushed window about anything, everybody hears the same, whatever the reason (E6.13,
+    C10.44, L3.56, L6.28).
     """
-    if move.sealed:
+    if move.sealed or state.hushed():
         return sealed_refusal()
     if state.result is not None:
         return IllegalMove("over", "the game is over; no move is open to anybody")
@@ -253,6 +281,22 @@ class Game:
         """Ready-made sentences of table talk that this game adds, as ids of the catalogues; they bind nobody."""
         return ()
 
+    def public_options(self, options: GameOptions) -> dict[str, str | int | bool | None]:
+        """The options that everybody may know."""
+        shown: dict[str, str | int | bool | None] = msgspec.to_builtins(options)
+        return shown
+
+    def allows_bots(self, options: GameOptions) -> bool:
+        """Whether bots may hold seats and stand in for people."""
+        return True
+
+    def narrated(self, options: GameOptions) -> bool:
+        """Whether a person without a seat narrates: sees everything, answers for others, ends phases."""
+        return False
+
+    def check_host(self, options: GameOptions, seated: bool) -> None:
+        """Refuse options that a host with, or without, a seat may not have."""
+
     def write(self, state: State) -> str:
         """The whole position in one line of notation, secrets included."""
         raise NotImplementedError
@@ -270,6 +314,10 @@ class Game:
         if seat is not None and seat in event.ears:
             return self.events[event.kind](*event.values, *event.secret)
         return self.events[event.kind](*event.values) if event.public else None
+
+    def hear_all(self, event: Event) -> Told:
+        """The event with all its secrets, as a human narrator hears it."""
+        return self.events[event.kind](*event.values, *event.secret)
 
     def check_seats(self, seats: int, options: GameOptions) -> None:
         """Refuse a number of seats that this game, or these options, cannot have."""

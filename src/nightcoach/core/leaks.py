@@ -15,7 +15,6 @@ import msgspec
 
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.contract import ContractBroken, Traits, promise
-from nightcoach.core.drive import lively
 from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import TABLE
@@ -139,7 +138,7 @@ class Walk:
 
     def next(self) -> tuple[Seat, Move]:
         """A lively step that could come next."""
-        return lively(self.state, self.chance, self.traits.rare())
+        return self.traits.next_step(self.state, self.chance)
 
     def step(self, seat: Seat, move: Move) -> None:
         """Make it."""
@@ -223,16 +222,16 @@ NOBODY = -2
 
 
 def _alike(walk: Walk, world: State, seat: Seat | None, actor: Seat, move: Move) -> tuple[Seat, Move] | None:
-    """A move in the other world that looks the same to everybody; the watcher's own move is itself."""
-    look = walk.traits.look(walk.state, actor, move)
+    """A move in the other world that looks the same to the watcher, whose own move is itself."""
+    look = walk.traits.seen(walk.state, actor, move, seat)
     if actor == seat:
-        return (actor, move) if walk.traits.look(world, actor, move) == look else None
+        return (actor, move) if walk.traits.seen(world, actor, move, seat) == look else None
     found = [
         (q, m)
         for q in (*world.waiting(), TABLE)
         if q != seat
-        for m in world.legal(q)
-        if walk.traits.look(world, q, m) == look
+        for m in world.legal(q) + world.in_name(q)
+        if walk.traits.seen(world, q, m, seat) == look
     ]
     if found:
         return walk.chance.pick(found)

@@ -16,6 +16,7 @@ import msgspec
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.errors import BadRecord, Refused
 from nightcoach.core.events import Seat, Tell
+from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game, Outcome, State
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions, OutcomeLine, RecordLine, parse_options, to_json
@@ -196,9 +197,14 @@ class Recording:
         self.state: State = game.deal(seats, options, game_chance(seed, contributions), tell)
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        """Play the move and keep it."""
+        """Play the move and keep it; a provisional answer is kept when the table makes it final (L3.67)."""
+        frame = self.state.frames[-1] if self.state.frames else None
+        provisional = frame is not None and frame.provisional
+        settled = frame.settles(self.state, move) if frame is not None and provisional and seat == TABLE else []
         self.state.play(seat, move, tell)
-        self.moves.append((seat, move))
+        self.moves += settled
+        if not provisional or seat == TABLE:
+            self.moves.append((seat, move))
 
     def record(self, stopped: bool = False) -> Record:
         """The record so far; `stopped` if a simulator goes no further."""
@@ -207,4 +213,7 @@ class Recording:
             outcome = truncated(self.game)
         final = digest(self.game, self.state)
         moves = self.moves.copy()
-        return Record(self.game, self.state.seats, self.options, self.seed, self.contributions, moves, outcome, final)
+        made = Record(self.game, self.state.seats, self.options, self.seed, self.contributions, moves, outcome, final)
+        if self.state.frames and self.state.frames[-1].provisional:
+            made.final = digest(self.game, made.replay())  # without the answers that are not final
+        return made

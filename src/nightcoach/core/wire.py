@@ -24,6 +24,8 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
 
     cites: ClassVar[str] = ""
     """The number of the rule that this event shows."""
+    fleeting: ClassVar[bool] = False
+    """It belongs to an answer that may still change: in no story, the view shows what it is now."""
 
 
 class Closed(msgspec.Struct, frozen=True):
@@ -51,6 +53,8 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
 
     secrets: ClassVar[tuple[str, ...]] = ()
     """The fields that only this seat may know."""
+    grows: ClassVar[tuple[str, ...]] = ()
+    """The fields that only ever get longer: a table sends what is new in them."""
 
 
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,6 +95,8 @@ def parse_options(options: type[O], game: str, given: Mapping[str, object]) -> O
                 f"{game} has no option '{key}'; it has: {known}",
                 {"option": key, "game": game, "known": known},
             )
+        if value == "none" and type(None) in typing.get_args(types[key]):
+            value = None
         try:
             values[key] = msgspec.convert(value, types[key], strict=not isinstance(value, str))
         except msgspec.ValidationError:

@@ -113,7 +113,7 @@ def play_one(
     state = recording.state
     streams = [Chance(mix("bot", seed, bytes([seat]))) for seat in range(seats)]
     while state.outcome() is None and len(recording.moves) < horizon:
-        seat = state.waiting()[0]
+        seat = state.driven()
         if seat == TABLE:
             recording.play(seat, state.legal(seat)[0])
         elif bots[seat].blind:

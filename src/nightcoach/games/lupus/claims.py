@@ -1,0 +1,177 @@
+"""L3-D Discussion: structured claims, which bind nobody and are checked for nothing, until the table closes it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE, Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.lupus import day
+from nightcoach.games.lupus.moves import (
+    CLAIM_MARKED,
+    CLAIM_MASON,
+    CLAIM_MEDIUM,
+    CLAIM_PROTECTED,
+    CLAIM_RESULTS,
+    CLAIM_ROLES,
+    CLOSE,
+    MOVES,
+    OPINIONS,
+    READY,
+    RETRACT,
+    WOLF_OR_NOT,
+)
+from nightcoach.games.lupus.roles import NOBODY, ROLES
+from nightcoach.games.lupus.state import Lupus, seats_in
+
+
+def discuss(s: Lupus) -> None:
+    """L3.60 One window of all living players, clockwise from the seat that will nominate first."""
+    s.said = [0] * s.seats
+    s.then(Discussion(tuple(seats_in(s.living)), 0, s.first_to_nominate()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Discussion(Frame[Lupus]):
+    """L3.60 Claims in any number up to the limit, and `ready` once; the table closes it."""
+
+    name: ClassVar[str] = "discussion"
+
+    def __init__(self, asks: tuple[Seat, ...], ready: int, turn: Seat) -> None:
+        super().__init__(asks)
+        self.ready = ready
+        """Who has said so, as bits."""
+        self.turn = turn
+        """From whom on a simulation asks."""
+
+    def waits(self) -> tuple[Seat, ...]:
+        """Those who have not said `ready`, clockwise from whose turn it is."""
+        before: list[Seat] = []
+        after: list[Seat] = []
+        for seat in self.asks:
+            if not self.ready >> seat & 1:
+                (before if seat < self.turn else after).append(seat)
+        missing = after + before
+        return tuple(missing) if missing else (TABLE,)
+
+    def driven(self, s: Lupus) -> Seat:
+        """L3.60 Who has said `ready` or used up the limit is not asked again; when nobody is left, the table closes."""
+        for seat in self.waits():
+            if seat != TABLE and s.said[seat] < s.claims_a_day:
+                return seat
+        return TABLE
+
+    def legal(self, s: Lupus, seat: Seat) -> list[Move]:
+        if seat == TABLE:
+            return [CLOSE]
+        if seat not in self.asks:
+            return []
+        moves = [] if self.ready >> seat & 1 else [READY]
+        if s.said[seat] < s.claims_a_day:
+            add_claims(s, seat, moves)
+        return moves
+
+    def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
+        return CLOSE if seat == TABLE else READY
+
+    def take(self, s: Lupus, seat: Seat, move: Move) -> None:
+        if seat == TABLE:
+            s.say("talk_over", s.day)
+            day.nominate(s)
+            return
+        ready = self.ready
+        if move is READY:
+            ready |= 1 << seat
+            s.say("ready", seat)
+        else:
+            claim(s, seat, move)
+        s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))
+
+    def pace(self, s: Lupus) -> Pace:
+        """L3.21 The clock, a unanimous `ready`, or a human narrator ends it."""
+        return Pace(
+            float(s.options.discussion_seconds),
+            between=True,
+            begins=True,
+            optional=True,
+            patient=True,
+            by_hand=s.options.narrator == "human",
+        )
+
+    def goes_on(self, later: Frame[Lupus]) -> bool:
+        return isinstance(later, Discussion)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.ready, self.turn)
+
+
+def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
+    """L3.61, L3.62 What may be claimed, from public facts alone."""
+    today = s.day
+    moves += CLAIM_ROLES
+    for other in range(s.seats):
+        if other != seat:
+            moves += CLAIM_RESULTS[other][: 2 * today]
+            moves += CLAIM_PROTECTED[other][: today - 1]
+            moves += CLAIM_MARKED[other][:today]
+            moves.append(CLAIM_MASON[other])
+    moves += CLAIM_MEDIUM[: 2 * (today - 1)]
+    others = seats_in(s.living & ~(1 << seat))
+    for opinion in OPINIONS:
+        for other in others:
+            moves.append(opinion[other])
+    if latest_standing(s, seat) != NOBODY:
+        moves.append(RETRACT)
+
+
+def latest_standing(s: Lupus, seat: Seat) -> int:
+    """L3.61 The number of the latest own claim of any day that is neither a `retract` nor taken back."""
+    taken_back: list[int] = []
+    for number in range(len(s.claims) - 1, -1, -1):
+        entry = s.claims[number]
+        if entry[1] == seat:
+            if entry[3] != NOBODY:
+                taken_back.append(entry[3])
+            elif number not in taken_back:
+                return number
+    return NOBODY
+
+
+def claim(s: Lupus, seat: Seat, move: Move) -> None:
+    """L3.61–L3.63 Public at once, with its author and order; a claim taken back stays, marked."""
+    s.said[seat] += 1
+    takes_back = latest_standing(s, seat) if move is RETRACT else NOBODY
+    s.claims.append((s.day, seat, move.code, takes_back))
+    if s.tell is not None:
+        s.say("claimed", *claim_fields(s.claims[-1]))
+
+
+def claim_fields(
+    entry: tuple[int, int, int, int],
+) -> tuple[int, int, str, str | None, int | None, str | None, int | None, int | None]:
+    """Day, seat, claim, role, target, nature, night, and which claim it takes back."""
+    day_of, seat, code, takes_back = entry
+    move = MOVES.at(code)
+    given = move.numbers
+    role: str | None = None
+    target: int | None = None
+    nature: str | None = None
+    night: int | None = None
+    if move.verb == "claim_role":
+        role = ROLES[given[0]]
+    elif move.verb == "claim_medium":
+        nature, night = WOLF_OR_NOT[given[0]], given[1]
+    elif move.verb == "claim_result":
+        target, nature, night = given[0], WOLF_OR_NOT[given[1]], given[2]
+    elif move.verb in NIGHT_CLAIMS:
+        target, night = given[0], given[1]
+    elif given:
+        target = given[0]
+    return day_of, seat, move.verb, role, target, nature, night, None if takes_back == NOBODY else takes_back
+
+
+NIGHT_CLAIMS: Final = ("claim_protected", "claim_marked")

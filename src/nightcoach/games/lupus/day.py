@@ -1,0 +1,238 @@
+"""L3-E to L3-I The day's votes: nomination, suspects, defence, lynch vote, lynching."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE, Frame, Pace, Sealed
+from nightcoach.core.moves import Move
+from nightcoach.games.lupus import night
+from nightcoach.games.lupus.ending import is_over
+from nightcoach.games.lupus.moves import CLOSE, NO_BALLOT, NOMINATIONS, PASS, PAW, TUFT
+from nightcoach.games.lupus.roles import NOBODY
+from nightcoach.games.lupus.state import NO_BALLOT_CAST, Lupus, seats_in
+
+SIDES: Final = ("paw", "tuft")
+
+
+# L3-E Nomination
+
+
+def nominate(s: Lupus) -> None:
+    """L3.22–L3.25 All players, ghosts included, clockwise from the first; or all at once."""
+    if s.together:
+        everybody = tuple(range(s.seats))
+        s.then(NominationTogether(everybody, (None,) * s.seats, False))
+    else:
+        s.then(Nomination((s.first_to_nominate(),)))
+
+
+def nominees(s: Lupus, seat: Seat) -> list[Move]:
+    """L3.24 Any living player other than oneself."""
+    return [NOMINATIONS[target] for target in seats_in(s.living & ~(1 << seat))]
+
+
+def target_of(move: Move) -> int:
+    """Whom a ballot names."""
+    return NO_BALLOT_CAST if move is NO_BALLOT else move.numbers[0]
+
+
+def shown(target: int) -> int | None:
+    """A ballot as it is told."""
+    return None if target < 0 else target
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Nomination(Frame[Lupus]):
+    """L3.23 One seat after the other; each ballot is public at once and final."""
+
+    name: ClassVar[str] = "nomination"
+
+    def legal(self, s: Lupus, seat: Seat) -> list[Move]:
+        return nominees(s, seat) if seat in self.asks else []
+
+    def in_name(self, s: Lupus, seat: Seat) -> list[Move]:
+        return [NO_BALLOT] if seat in self.asks else []
+
+    def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
+        """L3.26 Who lets the time run out places no ballot."""
+        return NO_BALLOT
+
+    def take(self, s: Lupus, seat: Seat, move: Move) -> None:
+        s.ballots[seat] = target_of(move)
+        if s.tell is not None:
+            s.say("nominated", seat, shown(s.ballots[seat]))
+        following = (seat + 1) % s.seats
+        if following == s.first_to_nominate():
+            name_suspects(s)
+        else:
+            s.then(Nomination((following,)))
+
+    def pace(self, s: Lupus) -> Pace:
+        return Pace(float(s.options.nomination_seconds), by_hand=s.options.narrator == "human")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class NominationTogether(Sealed[Lupus]):
+    """L3.25, L6.27 Sealed, final when sent, revealed together."""
+
+    name: ClassVar[str] = "nomination"
+    hushed: ClassVar[bool] = True
+
+    def choices(self, s: Lupus, seat: Seat) -> list[Move]:
+        return nominees(s, seat)
+
+    def in_name(self, s: Lupus, seat: Seat) -> list[Move]:
+        return [NO_BALLOT] if seat in self.missing else []
+
+    def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
+        """L3.26"""
+        return NO_BALLOT
+
+    def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
+        s.whisper("sealed", 1 << seat, seat, move.words)
+        if not last:
+            s.then(NominationTogether(self.seats, answers, False))
+            return
+        for q in self.seats:
+            answer = answers[q]
+            assert answer is not None
+            s.ballots[q] = target_of(answer)
+        if s.tell is not None:
+            s.say("ballots", tuple([shown(target) for target in s.ballots]))
+        name_suspects(s)
+
+    def pace(self, s: Lupus) -> Pace:
+        return Pace(float(s.options.nomination_seconds), by_hand=s.options.narrator == "human")
+
+
+# L3-F Suspects
+
+
+def name_suspects(s: Lupus) -> None:
+    """L3.28–L3.32 The Owl's mark, the two suspects, paw and tuft; then the defence and the vote."""
+    mark = owl_mark(s)
+    if s.owl_possible():
+        s.say("owl_mark", shown(mark))  # L3.31
+    ranked = ranking(s)
+    if mark != NOBODY:
+        other = ranked[0] if ranked[0] != mark else ranked[1]
+        pair = (mark, other)  # L3.30
+    else:
+        pair = (ranked[0], ranked[1])  # L3.29
+    s.paw, s.tuft = pair if s.distance(pair[0]) < s.distance(pair[1]) else (pair[1], pair[0])  # L3.32
+    if s.tell is not None:
+        s.say("suspects", s.paw, s.tuft, tuple(counted(s)))
+    voters = tuple(seats_in(s.living & ~(1 << s.paw | 1 << s.tuft)))  # L3.42
+    s.then(Defence((s.paw,)), Defence((s.tuft,)), LynchVote(voters, (None,) * len(voters), False))
+
+
+def owl_mark(s: Lupus) -> Seat:
+    """L3.30, L3.31 The Owl's choice of the last night if that player is living."""
+    return s.marked if s.marked != NOBODY and s.is_living(s.marked) else NOBODY
+
+
+def counted(s: Lupus) -> list[int]:
+    """How many ballots each seat got."""
+    counts = [0] * s.seats
+    for target in s.ballots:
+        if target >= 0:
+            counts[target] += 1
+    return counts
+
+
+def ranking(s: Lupus) -> list[Seat]:
+    """L3.28 The living by ballots received, most first, equal counts by smaller distance; zero takes part."""
+    counts = counted(s)
+    keyed = sorted([(-counts[seat], s.distance(seat), seat) for seat in seats_in(s.living)])
+    return [seat for _, _, seat in keyed]
+
+
+# L3-G Defence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Defence(Frame[Lupus]):
+    """L3.41 One suspect addresses the village, until `pass` or the table's `close`."""
+
+    name: ClassVar[str] = "defence"
+
+    def legal(self, s: Lupus, seat: Seat) -> list[Move]:
+        if seat == TABLE:
+            return [CLOSE]
+        return [PASS] if seat in self.asks else []
+
+    def take(self, s: Lupus, seat: Seat, move: Move) -> None:
+        s.say("defended", self.asks[0], seat != TABLE)
+
+    def pace(self, s: Lupus) -> Pace:
+        return Pace(float(s.options.defence_seconds), optional=True, by_hand=s.options.narrator == "human")
+
+
+# L3-H Lynch vote
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class LynchVote(Sealed[Lupus]):
+    """L3.42–L3.45 Living non-suspects choose together and in secret; all ballots are revealed together."""
+
+    name: ClassVar[str] = "lynch_vote"
+    hushed: ClassVar[bool] = True
+
+    def choices(self, s: Lupus, seat: Seat) -> list[Move]:
+        return [PAW, TUFT]
+
+    def in_name(self, s: Lupus, seat: Seat) -> list[Move]:
+        return [NO_BALLOT] if seat in self.missing else []
+
+    def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
+        """L3.45 A missing ballot counts for nobody."""
+        return NO_BALLOT
+
+    def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
+        s.whisper("sealed", 1 << seat, seat, move.words)
+        if not last:
+            s.then(LynchVote(self.seats, answers, False))
+            return
+        votes = [NOBODY] * s.seats
+        for i in range(len(self.seats)):
+            votes[self.seats[i]] = 0 if answers[i] is PAW else 1 if answers[i] is TUFT else NO_BALLOT_CAST
+        if s.tell is not None:
+            told = [(q, None if votes[q] < 0 else SIDES[votes[q]]) for q in self.seats]
+            s.say("voted", tuple(told))
+        lynch(s, votes)
+
+    def pace(self, s: Lupus) -> Pace:
+        return Pace(float(s.options.vote_seconds), by_hand=s.options.narrator == "human")
+
+
+# L3-I Lynching
+
+
+def lynch(s: Lupus, votes: list[int]) -> None:
+    """L3.45–L3.48 The suspect with more votes, on equal votes the nearer; the card; the check; the next night."""
+    victim = s.paw if votes.count(0) >= votes.count(1) else s.tuft
+    mark = owl_mark(s)
+    s.living &= ~(1 << victim)
+    if s.lynched_welcome:
+        s.welcome = victim  # L3.47
+    s.days.append((s.dead, tuple(s.ballots), mark, s.paw, s.tuft, tuple(votes), victim))
+    if s.tell is not None:
+        s.say("lynched", s.day, victim, shown(s.welcome))
+    if is_over(s):
+        return
+    if s.wise_game:
+        pass_the_card(s)
+    night.fall(s)
+
+
+def pass_the_card(s: Lupus) -> None:
+    """L8.24 The Wise Old Man's card goes to the next living player clockwise."""
+    s.wise = (s.wise + 1) % s.seats
+    while not s.is_living(s.wise):
+        s.wise = (s.wise + 1) % s.seats
+    s.say("wise_old_man", s.wise)

@@ -1,0 +1,135 @@
+"""Lupus in Tabula as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.errors import BadOption
+from nightcoach.core.events import Seat, Tell
+from nightcoach.core.game import Game, History, State
+from nightcoach.core.moves import MoveTable
+from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.games.lupus import night, notation, redeal, roles, view, wire
+from nightcoach.games.lupus.moves import MOVES
+from nightcoach.games.lupus.roles import FEWEST, MOST, PARTIES
+from nightcoach.games.lupus.state import Lupus
+
+
+class LupusGame(Game):
+    """Werewolves against villagers, with ghosts who nominate and a hamster of its own, for 8 to 24."""
+
+    name: ClassVar[str] = "lupus"
+    version: ClassVar[int] = 1
+    unit: ClassVar[str] = "days"
+    endless: ClassVar[str] = "L3.2"
+    parties: ClassVar[tuple[str, ...]] = PARTIES
+    Options: ClassVar[type[GameOptions]] = wire.Options
+    View: ClassVar[type[GameView]] = view.View
+    moves: ClassVar[MoveTable] = MOVES
+    windows: ClassVar[tuple[str, ...]] = ("night", "discussion", "nomination", "defence", "lynch_vote")
+    events: ClassVar[dict[str, type[Told]]] = {
+        "opened": wire.Opened,
+        "dealt": wire.Dealt,
+        "wise_old_man": wire.WiseOldMan,
+        "night": wire.NightFalls,
+        "call": wire.Called,
+        "fellows": wire.Fellows,
+        "pointed": wire.Pointed,
+        "markers": wire.Markers,
+        "answer": wire.Answer,
+        "spirit": wire.Spirit,
+        "guarded": wire.Guarded,
+        "marked": wire.Marked,
+        "victim": wire.Victim,
+        "became": wire.Became,
+        "dawn": wire.Dawn,
+        "opening": wire.Opening,
+        "claimed": wire.Claimed,
+        "ready": wire.Ready,
+        "talk_over": wire.TalkOver,
+        "nominated": wire.Nominated,
+        "sealed": wire.Sealed,
+        "ballots": wire.Ballots,
+        "owl_mark": wire.OwlMark,
+        "suspects": wire.Suspects,
+        "defended": wire.Defended,
+        "voted": wire.Voted,
+        "lynched": wire.Lynched,
+        "ended": wire.Ended,
+    }
+
+    def seats(self, options: GameOptions) -> range:
+        """L0.1 Eight to twenty-four; a list of one's own, or the Wise Old Man (L8.20), leaves one number."""
+        assert isinstance(options, wire.Options)
+        if options.custom_list is not None:
+            total = sum(roles.read_list(options.custom_list))
+            return range(total, total + 1)
+        fewest = FEWEST if options.narrator_chair is None else max(FEWEST, options.narrator_chair + 1)
+        return range(fewest, (FEWEST if options.wise_old_man == "on" else MOST) + 1)
+
+    def check_seats(self, seats: int, options: GameOptions) -> None:
+        """L2.14 Also refused: a hidden Possessed whom everybody could count, before any draw."""
+        assert isinstance(options, wire.Options)
+        super().check_seats(seats, options)
+        if options.narrator_chair is not None and options.narrator_chair >= seats:
+            raise BadOption(
+                "narrator_chair", f"the narrator's chair stands before a seat from 0 to {seats - 1} (L8.40)"
+            )
+        if options.role_list != "open_hide_possessed":
+            return
+        if options.preset == "lot":
+            if not roles.sets_of_units(seats, options.enforce_minimums, options.enforce_card_stock, True):
+                raise wire.betraying_list()
+        elif options.custom_list is None:
+            options.check_hidden(roles.full(seats) if options.preset == "full" else roles.base(seats))
+
+    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+        self.check_seats(seats, options)
+        return night.deal(seats, options, chance, tell)
+
+    def length(self, state: State) -> int:
+        assert isinstance(state, Lupus)
+        return state.day
+
+    def grace(self, options: GameOptions) -> float:
+        """L8.45 How long a seat may be absent."""
+        assert isinstance(options, wire.Options)
+        return options.grace_seconds
+
+    def public_options(self, options: GameOptions) -> dict[str, str | int | bool | None]:
+        """L6.2"""
+        assert isinstance(options, wire.Options)
+        return view.public_options(options)
+
+    def allows_bots(self, options: GameOptions) -> bool:
+        """L8.44"""
+        assert isinstance(options, wire.Options)
+        return options.allow_bots
+
+    def narrated(self, options: GameOptions) -> bool:
+        """L8.2"""
+        assert isinstance(options, wire.Options)
+        return options.narrator == "human"
+
+    def check_host(self, options: GameOptions, seated: bool) -> None:
+        """L2.13 A host who sits down and has chosen a hidden list knows too much."""
+        assert isinstance(options, wire.Options)
+        if seated and not options.host_seated:
+            raise BadOption(
+                "host_sits", "the host holds a seat: set host_seated = true, or give the seat to somebody else (L8.46)"
+            )
+
+    def write(self, state: State) -> str:
+        assert isinstance(state, Lupus)
+        return notation.write(state)
+
+    def read(self, line: str, chance: Chance) -> State:
+        return notation.read(line, chance)
+
+    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
+        return redeal.history(heard, seat, chance)
+
+
+GAME = LupusGame()

@@ -1,0 +1,253 @@
+"""L3-A, L3-B The deal and the night: one window of all seats, whose calls a table stages one after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.frames import TABLE, Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.core.wire import GameOptions
+from nightcoach.games.lupus import dawn
+from nightcoach.games.lupus.characters import END, begin_call, calls_of, choices, decides_as, is_recognition
+from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
+from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, base, by_lot, full, read_list
+from nightcoach.games.lupus.state import Lupus, seats_in
+from nightcoach.games.lupus.view import public_list, public_options
+from nightcoach.games.lupus.wire import Options
+
+BEAT = 1.0
+"""L6.21 Markers travel in frames that every seat gets once a second."""
+
+
+def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> Lupus:
+    """L2.9 Shuffle the chosen characters and give one to each seat. L8.20 The Wise Old Man's card goes by lot."""
+    s = Lupus(seats, options, chance)
+    told: list[Event] = []
+    if tell is not None:
+        s.tell = told.append
+    cards: list[int] = []
+    counts = composition(seats, s.options, chance)
+    for role in range(len(ROLES)):
+        cards += [role] * counts[role]
+    chance.shuffle(cards)
+    s.dealt = cards
+    s.roles = cards.copy()
+    s.call_by_the_list()
+    if s.tell is not None:
+        s.say("opened", seats, public_options(s.options), public_list(s))
+        for seat in range(seats):
+            s.whisper("dealt", 1 << seat, seat, ROLES[cards[seat]])
+    if s.wise_game:
+        s.wise = chance.below(seats)
+        s.say("wise_old_man", s.wise)
+    if s.options.narrator_chair is not None:
+        s.opening = s.options.narrator_chair  # L3.33
+    fall(s)
+    s.tell = None
+    if tell is not None:
+        for event in told:
+            tell(event)
+    return s
+
+
+def composition(seats: int, options: Options, chance: Chance) -> list[int]:
+    """L2.5–L2.7, L2.12 How many of each character."""
+    if options.custom_list is not None:
+        return read_list(options.custom_list)
+    if options.preset == "lot":
+        hidden = options.role_list == "open_hide_possessed"
+        return by_lot(seats, options.enforce_minimums, options.enforce_card_stock, hidden, chance)
+    return full(seats) if options.preset == "full" else base(seats)
+
+
+def fall(s: Lupus) -> None:
+    """L3.1 The next night begins."""
+    s.day += 1
+    s.calls = calls_of(s, s.day)
+    s.at = 0
+    s.dead = ()
+    s.ballots = [NOBODY] * s.seats
+    s.paw = s.tuft = NOBODY
+    s.guarded_before = s.guarded
+    s.gazed = s.guarded = s.marked = s.victim = NOBODY
+    s.marked_human = False
+    nobody = (NOBODY,) * s.seats
+    if s.tell is not None:
+        s.say("night", s.day, tuple([ROLES[role] for role in s.calls]))
+    s.then(Night(tuple(range(s.seats)), nobody, nobody))
+    if s.parallel:
+        for role in s.calls:
+            begin_call(s, role)
+    else:
+        open_slot(s, [NOBODY] * s.seats)
+
+
+def open_slot(s: Lupus, points: list[int]) -> None:
+    """L3.6, L6.36 The slot of the call of now begins: its holders learn one another, and see markers placed before."""
+    role = s.calls[s.at]
+    if s.tell is not None:
+        s.say("call", s.day, ROLES[role])
+    begin_call(s, role)
+    drop_fellows(s, role, points)
+    joint = joint_holders(s, role)
+    markers = [(seat, points[seat]) for seat in seats_in(joint) if points[seat] != NOBODY]
+    if markers and s.tell is not None:
+        s.whisper("markers", joint, tuple(markers))
+
+
+def drop_fellows(s: Lupus, role: int, points: list[int]) -> None:
+    """A point at a fellow, given before the two knew each other, does not count."""
+    for seat in seats_in(s.living_of(role)):
+        if points[seat] != NOBODY and decides_as(s, seat) == role and s.fellows[seat] >> points[seat] & 1:
+            points[seat] = NOBODY
+
+
+def will_be_dropped(s: Lupus, seat: Seat, target: Seat) -> bool:
+    """Whether the two will turn out to be fellows, at the latest when the night closes."""
+    role = decides_as(s, seat)
+    return role in (WEREWOLF, SEER) and s.roles[target] == role and s.is_living(target)
+
+
+def joint_holders(s: Lupus, role: int) -> int:
+    """L3.8, L3.9 Those who see each other's markers in the slot of this call."""
+    if role == SEER or (role == WEREWOLF and s.kill_tonight()):
+        return s.living_of(role)
+    return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Night(Frame[Lupus]):
+    """L3.52 All seats point, again and again; the last point before the own call has ended counts."""
+
+    name: ClassVar[str] = "night"
+    hushed: ClassVar[bool] = True  # L3.56
+    provisional: ClassVar[bool] = True  # L3.67
+
+    def __init__(self, asks: tuple[Seat, ...], points: tuple[int, ...], finals: tuple[int, ...]) -> None:
+        super().__init__(asks)
+        self.points = points
+        """The last tap of each seat: what its own screen shows."""
+        self.finals = finals
+        """The points that counted, of the holders of calls that have ended."""
+
+    def waits(self) -> tuple[Seat, ...]:
+        missing = [seat for seat in self.asks if self.points[seat] == NOBODY]
+        return tuple(missing) if missing else (TABLE,)
+
+    def legal(self, s: Lupus, seat: Seat) -> list[Move]:
+        if seat == TABLE:
+            return [CLOSE] if s.parallel or s.at == len(s.calls) - 1 else [CLOSE, END_CALL]
+        return [POINTS[target] for target in seats_in(choices(s, seat))] if 0 <= seat < s.seats else []
+
+    def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
+        """L3.54 The clock ends the call, and with the last one the night; a seat that does not point has no answer, so
+        whoever needs one for it points by lot."""
+        if seat == TABLE:
+            return self.legal(s, TABLE)[-1]
+        return chance.pick(self.legal(s, seat))
+
+    def next_choice(self, s: Lupus) -> tuple[Seat, list[Move]]:
+        """L3.55 A simulation uses no slots: it closes when every seat has pointed once."""
+        seat = self.driven(s)
+        return (seat, [CLOSE]) if seat == TABLE else (seat, self.legal(s, seat))
+
+    def take(self, s: Lupus, seat: Seat, move: Move) -> None:
+        if seat == TABLE:
+            if move is END_CALL:
+                self.end_slot(s)
+            else:
+                self.close(s)
+            return
+        points = list(self.points)
+        points[seat] = move.numbers[0]
+        s.then(Night(self.asks, tuple(points), self.finals))
+        if s.tell is not None:
+            role = decides_as(s, seat)
+            ears = 1 << seat
+            if role != NOBODY and s.slot_open(role):
+                ears |= joint_holders(s, role)
+            s.whisper("pointed", ears, seat, move.numbers[0])
+
+    def end_slot(self, s: Lupus) -> None:
+        """L3.54 `end_call`: the points of the holders are final, their results are told, the next slot begins."""
+        finals = list(self.finals)
+        points = list(self.points)
+        self.end(s, s.calls[s.at], points, finals)
+        s.at += 1
+        open_slot(s, points)
+        s.then(Night(self.asks, tuple(points), tuple(finals)))
+
+    def close(self, s: Lupus) -> None:
+        """L3.54 `close`: the same for all calls not yet ended, in their order; then dawn."""
+        finals = list(self.finals)
+        points = list(self.points)
+        first = s.at
+        for at in range(first, len(s.calls)):
+            role = s.calls[at]
+            if at > first and not s.parallel:
+                begin_call(s, role)
+                drop_fellows(s, role, points)
+            self.end(s, role, points, finals)
+        for seat in self.asks:
+            if not self.was_final(s, seat, first):
+                finals[seat] = points[seat]
+        s.nights.append(tuple(finals))
+        dawn.dawn(s)
+
+    def end(self, s: Lupus, role: int, points: list[int], finals: list[int]) -> None:
+        """The end of one call."""
+        holders = s.living_of(role)
+        for seat in seats_in(holders):
+            if decides_as(s, seat) == role:
+                finals[seat] = points[seat]
+        if role in END:
+            END[role](s, holders, points)
+
+    def was_final(self, s: Lupus, seat: Seat, first: int) -> bool:
+        """Whether the seat's call had ended before the call with this number began."""
+        role = decides_as(s, seat)
+        return role != NOBODY and not s.parallel and role in s.calls[:first]
+
+    def settles(self, s: Lupus, move: Move) -> list[tuple[Seat, Move]]:
+        """L3.67 With `end_call` the points of the holders of that call, with `close` all that were not final yet."""
+        settled: list[tuple[Seat, Move]] = []
+        for seat in self.asks:
+            if self.points[seat] == NOBODY or will_be_dropped(s, seat, self.points[seat]):
+                continue
+            own_call = decides_as(s, seat) == s.calls[s.at]
+            if own_call if move is END_CALL else not self.was_final(s, seat, s.at):
+                settled.append((seat, POINTS[self.points[seat]]))
+        return settled
+
+    def kept(self, seat: Seat) -> Move | None:
+        return None if self.points[seat] == NOBODY else POINTS[self.points[seat]]
+
+    def markers(self, s: Lupus, seat: Seat) -> list[tuple[Seat, Seat]]:
+        """L6.6, L6.32 The markers of the fellows of this seat, while their slot is open."""
+        role = decides_as(s, seat)
+        if role == NOBODY or not s.slot_open(role):
+            return []
+        fellows = joint_holders(s, role) & ~(1 << seat)
+        return [(q, self.points[q]) for q in seats_in(fellows) if self.points[q] != NOBODY]
+
+    def pace(self, s: Lupus) -> Pace:
+        """L3.5 A slot lasts a fixed time that depends on the character and the night alone."""
+        if s.parallel:
+            return Pace(float(s.options.night_seconds), fixed=True, beat=BEAT)
+        seconds = slot_seconds(s, s.calls[s.at])
+        return Pace(float(seconds), fixed=True, beat=BEAT, slots=len(s.calls) - 1 - s.at)
+
+    def goes_on(self, later: Frame[Lupus]) -> bool:
+        return isinstance(later, Night) and later.asks == self.asks
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.points, self.finals)
+
+
+def slot_seconds(s: Lupus, role: int) -> int:
+    """L3.5, L8.14, L8.15"""
+    return s.options.recognition_seconds if is_recognition(s, role) else s.options.call_seconds

@@ -1,0 +1,155 @@
+"""L1, L2 The characters, and which of them are dealt: the presets, a host's own list, and the lot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.errors import BadOption
+
+FEWEST: Final = 8
+MOST: Final = 24
+NOBODY: Final = -1
+
+# L1.1 A character is a small number, in the order of the book.
+WEREWOLF: Final = 0
+VILLAGER: Final = 1
+SEER: Final = 2
+MEDIUM: Final = 3
+POSSESSED: Final = 4
+BODYGUARD: Final = 5
+OWL: Final = 6
+FREEMASON: Final = 7
+WEREHAMSTER: Final = 8
+MYTHOMANIAC: Final = 9
+ROLES: Final = (
+    "werewolf",
+    "villager",
+    "seer",
+    "medium",
+    "possessed",
+    "bodyguard",
+    "owl",
+    "freemason",
+    "werehamster",
+    "mythomaniac",
+)
+
+# L0.4 Who wins with whom.
+VILLAGE: Final = 0
+PACK: Final = 1
+HAMSTER: Final = 2
+PARTIES: Final = ("village", "pack", "hamster")
+PARTY_OF: Final = (PACK, VILLAGE, VILLAGE, VILLAGE, PACK, VILLAGE, VILLAGE, VILLAGE, HAMSTER, VILLAGE)
+
+UNITS: Final = (MEDIUM, POSSESSED, BODYGUARD, OWL, FREEMASON, WEREHAMSTER, MYTHOMANIAC)
+"""L2.12 The specials in the order of the book; both Freemasons are one unit."""
+LEAST: Final = {MEDIUM: 9, POSSESSED: 10, BODYGUARD: 11, OWL: 12, FREEMASON: 13, WEREHAMSTER: 15, MYTHOMANIAC: 16}
+"""L2.4 How many players there should be for each."""
+STOCK: Final = 12
+"""L2.4 Villager cards."""
+DEADLY_FROM: Final = 21
+"""L2.11 With so many players at setup the Owl is deadly."""
+
+
+def wolves_of(seats: int) -> int:
+    """L2.2 Two Werewolves for up to fifteen players, three for more."""
+    return 2 if seats < 16 else 3
+
+
+def candidates(seats: int, minimums: bool) -> list[int]:
+    """L2.4 The units permitted at this size; all of them if the host disregards the minimums."""
+    return [unit for unit in UNITS if not minimums or seats >= LEAST[unit]]
+
+
+def with_units(seats: int, units: list[int]) -> list[int]:
+    """How many of each character: these units, the Werewolves, the Seer, and Villagers for the rest (may be < 0)."""
+    counts = [0] * len(ROLES)
+    counts[WEREWOLF] = wolves_of(seats)
+    counts[SEER] = 1
+    for unit in units:
+        counts[unit] = 2 if unit == FREEMASON else 1
+    counts[VILLAGER] = seats - sum(counts)
+    return counts
+
+
+def full(seats: int) -> list[int]:
+    """L2.5 Every special allowed at that size."""
+    return with_units(seats, candidates(seats, True))
+
+
+def base(seats: int) -> list[int]:
+    """L2.6 No specials but those needed to have at most twelve Villagers, in the order of the book."""
+    units: list[int] = []
+    while with_units(seats, units)[VILLAGER] > STOCK:
+        units.append(UNITS[len(units)])
+    return with_units(seats, units)
+
+
+def betrays(counts: list[int], stock: bool) -> bool:
+    """L2.14 With the Possessed among the Villagers the public list would have more of them than there are cards."""
+    return stock and counts[POSSESSED] > 0 and counts[VILLAGER] >= STOCK
+
+
+def admissible(counts: list[int], stock: bool, hidden: bool) -> bool:
+    """L2.12 Whether the lot may stay with this draw."""
+    villagers = counts[VILLAGER]
+    return villagers >= 0 and not (stock and villagers > STOCK) and not (hidden and betrays(counts, stock))
+
+
+def sets_of_units(seats: int, minimums: bool, stock: bool, hidden: bool) -> list[list[int]]:
+    """L2.12 All admissible sets; the lot makes them equally likely."""
+    among = candidates(seats, minimums)
+    found: list[list[int]] = []
+    for bits in range(1 << len(among)):
+        units = [among[i] for i in range(len(among)) if bits >> i & 1]
+        if admissible(with_units(seats, units), stock, hidden):
+            found.append(units)
+    return found
+
+
+def by_lot(seats: int, minimums: bool, stock: bool, hidden: bool, chance: Chance) -> list[int]:
+    """L2.12 A fair coin for each candidate; all coins again if the list cannot be."""
+    among = candidates(seats, minimums)
+    while True:
+        counts = with_units(seats, [unit for unit in among if chance.below(2)])
+        if admissible(counts, stock, hidden):
+            return counts
+
+
+def check_custom(counts: list[int], minimums: bool, stock: bool) -> None:
+    """L2.7 A list of the host's own satisfies L2.2–L2.4, or is refused with the reason."""
+    seats = sum(counts)
+    if not FEWEST <= seats <= MOST:
+        raise _refused(f"{seats} characters are for nobody: there are {FEWEST} to {MOST} players", "L0.1")
+    if counts[WEREWOLF] != wolves_of(seats):
+        raise _refused(f"{seats} players have {wolves_of(seats)} Werewolves, not {counts[WEREWOLF]}", "L2.2")
+    if counts[SEER] != 1:
+        raise _refused(f"there is exactly one Seer, not {counts[SEER]}", "L2.2")
+    for unit in UNITS:
+        if unit == FREEMASON and counts[unit] not in (0, 2):
+            raise _refused(f"Freemasons are none or both, not {counts[unit]}", "L2.4")
+        if unit != FREEMASON and counts[unit] > 1:
+            raise _refused(f"there is one {ROLES[unit]}, not {counts[unit]}", "L2.4")
+        if counts[unit] and minimums and seats < LEAST[unit]:
+            raise _refused(f"{ROLES[unit]} is for {LEAST[unit]} players or more, not for {seats}", "L2.4")
+    if stock and counts[VILLAGER] > STOCK:
+        raise _refused(f"there are {STOCK} Villager cards, not {counts[VILLAGER]}", "L2.4")
+
+
+def _refused(why: str, rule: str) -> BadOption:
+    return BadOption("custom_list", f"custom_list is refused: {why} ({rule})", {"why": why, "rule": rule})
+
+
+def read_list(text: str) -> list[int]:
+    """The counts of `werewolf:2,seer:1,villager:5`; each character in play once, in any order."""
+    counts = [0] * len(ROLES)
+    for part in text.split(","):
+        name, colon, number = part.partition(":")
+        if name not in ROLES or not colon or number not in [str(n) for n in range(1, MOST + 1)]:
+            known = ", ".join(ROLES)
+            raise _refused(f"'{part}' is not CHARACTER:COUNT with a character among {known}", "L8.47")
+        if counts[ROLES.index(name)]:
+            raise _refused(f"{name} stands there twice", "L8.47")
+        counts[ROLES.index(name)] = int(number)
+    return counts

@@ -1,0 +1,302 @@
+"""The state of a game of Lupus in Tabula: small lists and bit sets of seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.game import State
+from nightcoach.core.wire import GameOptions
+from nightcoach.games.lupus.roles import (
+    DEADLY_FROM,
+    NOBODY,
+    OWL,
+    POSSESSED,
+    ROLES,
+    SEER,
+    VILLAGER,
+    WEREWOLF,
+    candidates,
+)
+from nightcoach.games.lupus.view import View, view_of, whole_view
+from nightcoach.games.lupus.wire import Options
+
+NO_BALLOT_CAST: Final = -2
+"""A ballot or vote that is missing for good (L3.26, L3.45); NOBODY is one that was not asked for yet."""
+
+# What somebody was told at night and may look up: the kinds of notes.
+FELLOWS: Final = 0
+ASKED: Final = 1
+SPIRIT: Final = 2
+GUARDED: Final = 3
+MARKED: Final = 4
+VICTIM: Final = 5
+BECAME: Final = 6
+
+
+def seats_in(bits: int) -> list[int]:
+    """The seats of a bit set, ascending."""
+    found: list[int] = []
+    seat = 0
+    while bits:
+        if bits & 1:
+            found.append(seat)
+        bits >>= 1
+        seat += 1
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Lupus(State):
+    """Everything true now. Points of the night and sealed ballots lie in their window."""
+
+    def __init__(self, seats: int, options: GameOptions, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        assert isinstance(options, Options)
+        self.options: Options = options
+        # Copies of what every phase asks for: a struct is slow to ask from compiled code.
+        self.first_kill: bool = options.first_night_kill
+        self.parallel: bool = (options.night_mode or ("parallel" if options.place == "remote" else "sequential")) == (
+            "parallel"
+        )  # L8.11
+        self.together: bool = options.nomination_mode == "simultaneous"
+        self.no_kill: bool = options.wolf_disagreement == "no_kill"
+        self.ghosts_asked: bool = options.seer_may_target_ghosts or options.wise_old_man == "on"  # L8.7, L8.22
+        self.no_repeat: bool = options.bodyguard_no_repeat
+        self.lynched_welcome: bool = options.welcome_on_lynch
+        self.wise_game: bool = options.wise_old_man == "on"
+        self.claims_a_day: int = options.claims_per_day
+        self.day: int = 0
+        """The number of the night and of the day that follows it (L0.5)."""
+        self.dealt: list[int] = [VILLAGER] * seats
+        self.roles: list[int] = [VILLAGER] * seats
+        """What each plays now; only the Mythomaniac's changes (L0.4)."""
+        self.living: int = (1 << seats) - 1
+        self.called: int = 0
+        """The characters that are called, as bits: those of the public list (L3.4)."""
+        self.welcome: Seat = NOBODY
+        self.opening: Seat = NOBODY
+        """L3.33 Who nominates first while nobody holds the Welcome card."""
+        self.wise: Seat = NOBODY
+        self.fellows: list[int] = [0] * seats
+        """Whom each knows to share the own call, as bits: Freemasons, pack, Seers."""
+        self.notes: list[tuple[int, int, int, int, int]] = []
+        """What was told at night: kind, who knows it (bits), night, seat (or bits of fellows), nature or character."""
+        self.calls: tuple[int, ...] = ()
+        """The calls of the last night, in their order, and which of them is held now."""
+        self.at: int = 0
+        self.gazed: Seat = NOBODY
+        self.guarded: Seat = NOBODY
+        self.guarded_before: Seat = NOBODY
+        """L8.8 The Bodyguard's choice of the night before."""
+        self.marked: Seat = NOBODY
+        self.marked_human: bool = False
+        """L3.11 The nature of the Owl's choice at the call."""
+        self.victim: Seat = NOBODY
+        self.nights: list[tuple[int, ...]] = []
+        """L5.7 Whom each pointed at in the end, night by night."""
+        self.dead: tuple[int, ...] = ()
+        """Who died in the last night."""
+        self.said: list[int] = [0] * seats
+        """L3.63 Claims of each today."""
+        self.claims: list[tuple[int, int, int, int]] = []
+        """Day, seat, code of the move, and the number of the claim that a `retract` takes back."""
+        self.ballots: list[int] = [NOBODY] * seats
+        self.paw: Seat = NOBODY
+        self.tuft: Seat = NOBODY
+        self.days: list[tuple[tuple[int, ...], tuple[int, ...], int, int, int, tuple[int, ...], int]] = []
+        """What everybody saw of each day that is over: dead, ballots, Owl's mark, paw, tuft, votes, lynched."""
+
+    def view(self, seat: Seat | None) -> View:
+        return view_of(self, seat)
+
+    def whole(self) -> View:
+        return whole_view(self)
+
+    def audience(self, seat: Seat | None) -> tuple[Seat, ...] | None:
+        """L3.14, L3.19, L3.20, L3.41 Ghosts and spectators are silent; in the defence only the suspect speaks, at night
+        and during the lynch vote nobody."""
+        window = self.window()
+        if self.result is not None:
+            return None
+        if window == "night":
+            return self.whispers(seat)
+        if seat is None or not self.is_living(seat) or window == "lynch_vote":
+            return ()
+        return () if window == "defence" and seat not in self.asked() else None
+
+    def whispers(self, seat: Seat | None) -> tuple[Seat, ...]:
+        """L8.6 With `wolf_chat` the pack hears itself during its own call; whoever else writes is heard by nobody."""
+        if seat is None or self.options.wolf_chat == "off":
+            return ()
+        if self.is_living(seat) and self.is_wolf(seat) and self.slot_open(WEREWOLF):
+            return tuple(seats_in(self.living_of(WEREWOLF)))
+        return (seat,)
+
+    def slot_open(self, role: int) -> bool:
+        """Whether the slot of this call is open: in a parallel night that of every call (L3.15)."""
+        if not self.frames or self.frames[-1].name != "night":
+            return False
+        return role in self.calls if self.parallel else self.calls[self.at] == role
+
+    def is_living(self, seat: Seat) -> bool:
+        """L0.3"""
+        return bool(self.living >> seat & 1)
+
+    def is_wolf(self, seat: Seat) -> bool:
+        """L0.4 Nature: a Mythomaniac who has become a Werewolf holds that role now."""
+        return self.roles[seat] == WEREWOLF
+
+    def living_of(self, role: int) -> int:
+        """The living who play this character now, as bits."""
+        found = 0
+        for seat in range(self.seats):
+            if self.roles[seat] == role and self.living >> seat & 1:
+                found |= 1 << seat
+        return found
+
+    def deadly_owl(self) -> bool:
+        """L2.11 The number at setup counts."""
+        return self.seats >= DEADLY_FROM
+
+    def owl_possible(self) -> bool:
+        """L3.31 Whether according to the public list an Owl may be in play."""
+        return bool(self.called >> OWL & 1)
+
+    def kill_tonight(self) -> bool:
+        """L3.7 On night 1 only if the table wants it."""
+        return self.day > 1 or self.first_kill
+
+    def distance(self, seat: Seat) -> int:
+        """L3.27, L3.33 Clockwise steps from the Welcome holder, 1 for the left neighbour; or from the opening seat."""
+        if self.welcome != NOBODY:
+            return (seat - self.welcome - 1) % self.seats + 1
+        return (seat - self.opening) % self.seats + 1
+
+    def first_to_nominate(self) -> Seat:
+        """L3.23 The seat at distance 1."""
+        return (self.welcome + 1) % self.seats if self.welcome != NOBODY else self.opening
+
+    def public_counts(self) -> list[int] | None:
+        """L2.8 The announced list: how many of each character; nothing if it is secret."""
+        if self.options.role_list == "secret":
+            return None
+        counts = [0] * len(ROLES)
+        for role in self.dealt:
+            counts[role] += 1
+        if self.options.role_list == "open_hide_possessed":
+            counts[VILLAGER] += counts[POSSESSED]
+            counts[POSSESSED] = 0
+        return counts
+
+    def call_by_the_list(self) -> None:
+        """L3.4 Who is called: every character of the public list; all that are permitted if it is secret."""
+        counts = self.public_counts()
+        self.called = 1 << WEREWOLF | 1 << SEER
+        if counts is None:
+            for unit in candidates(self.seats, self.options.enforce_minimums):
+                self.called |= 1 << unit
+        else:
+            for role in range(len(ROLES)):
+                if counts[role]:
+                    self.called |= 1 << role
+
+    def say(self, kind: str, *values: object) -> None:
+        """Everybody hears it."""
+        if self.tell is not None:
+            self.tell(Event(kind, values))
+
+    def whisper(self, kind: str, ears: int, *values: object) -> None:
+        """Only these hear it, and that anything happened."""
+        if self.tell is not None and ears:
+            self.tell(Event(kind, (), values, tuple(seats_in(ears)), False))
+
+    def note(self, kind: int, ears: int, seat: int, value: int) -> None:
+        """These are told something that they may look up later."""
+        if ears:
+            self.notes.append((kind, ears, self.day, seat, value))
+
+    def clone(self) -> Lupus:
+        twin = Lupus.__new__(Lupus)
+        self.share(twin)
+        return twin
+
+    def share(self, twin: Lupus) -> None:
+        """Give a fresh state everything; lists are copied, what never changes is shared."""
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.frames = self.frames.copy()
+        twin.result = self.result
+        twin.tell = None
+        twin.options = self.options
+        twin.first_kill = self.first_kill
+        twin.parallel = self.parallel
+        twin.together = self.together
+        twin.no_kill = self.no_kill
+        twin.ghosts_asked = self.ghosts_asked
+        twin.no_repeat = self.no_repeat
+        twin.lynched_welcome = self.lynched_welcome
+        twin.wise_game = self.wise_game
+        twin.claims_a_day = self.claims_a_day
+        twin.day = self.day
+        twin.dealt = self.dealt  # never changed after the deal
+        twin.roles = self.roles.copy()
+        twin.living = self.living
+        twin.called = self.called
+        twin.welcome = self.welcome
+        twin.opening = self.opening
+        twin.wise = self.wise
+        twin.fellows = self.fellows.copy()
+        twin.notes = self.notes.copy()
+        twin.calls = self.calls
+        twin.at = self.at
+        twin.gazed = self.gazed
+        twin.guarded = self.guarded
+        twin.guarded_before = self.guarded_before
+        twin.marked = self.marked
+        twin.marked_human = self.marked_human
+        twin.victim = self.victim
+        twin.nights = self.nights.copy()
+        twin.dead = self.dead
+        twin.said = self.said.copy()
+        twin.claims = self.claims.copy()
+        twin.ballots = self.ballots.copy()
+        twin.paw = self.paw
+        twin.tuft = self.tuft
+        twin.days = self.days.copy()
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.options,
+            self.day,
+            tuple(self.dealt),
+            tuple(self.roles),
+            self.living,
+            self.called,
+            self.welcome,
+            self.opening,
+            self.wise,
+            tuple(self.fellows),
+            tuple(self.notes),
+            self.calls,
+            self.at,
+            self.gazed,
+            self.guarded,
+            self.guarded_before,
+            self.marked,
+            self.marked_human,
+            self.victim,
+            tuple(self.nights),
+            self.dead,
+            tuple(self.said),
+            tuple(self.claims),
+            tuple(self.ballots),
+            self.paw,
+            self.tuft,
+            tuple(self.days),
+            tuple([frame.key() for frame in self.frames]),
+            self.result,
+        )

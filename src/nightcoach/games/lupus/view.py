@@ -1,0 +1,271 @@
+"""The one door for secrets of Lupus in Tabula (L6): what a seat, a spectator or a human narrator may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+import msgspec
+
+from nightcoach.core.events import Seat
+from nightcoach.core.wire import GameView, SeatNumber
+from nightcoach.games.lupus.roles import NOBODY, ROLES
+from nightcoach.games.lupus.wire import Nature, Options, Party, Reason, Role, Side
+
+if TYPE_CHECKING:
+    from nightcoach.games.lupus.state import Lupus
+
+
+class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
+    """L3.61 Something somebody said, true or not."""
+
+    day: int
+    seat: SeatNumber
+    claim: str
+    role: Role | None = None
+    target: SeatNumber | None = None
+    nature: Nature | None = None
+    night: int | None = None
+    """The night, or day, that the claim is about."""
+    takes_back: int | None = None
+    """Of a `retract`: the number of the claim, from 0, that it takes back."""
+
+
+class Day(msgspec.Struct, frozen=True):
+    """What everybody saw of a day that is over."""
+
+    dead: tuple[SeatNumber, ...]
+    """Who had died in the night before."""
+    ballots: tuple[SeatNumber | None, ...]
+    """Whom each seat nominated."""
+    owl_mark: SeatNumber | None
+    paw: SeatNumber
+    tuft: SeatNumber
+    votes: tuple[tuple[SeatNumber, Side | None], ...]
+    lynched: SeatNumber
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the seat was told at night."""
+
+    night: int
+    kind: str
+    """fellows, answer, spirit, guarded, marked, victim or became."""
+    seats: tuple[SeatNumber, ...] = ()
+    """About whom; nobody if no victim was named."""
+    nature: Nature | None = None
+    role: Role | None = None
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """L5.7, L6.19 Everything: for all after the end, for a human narrator at any time."""
+
+    dealt: tuple[Role, ...]
+    roles: tuple[Role, ...]
+    nights: tuple[tuple[SeatNumber | None, ...], ...]
+    """Whom each seat pointed at in the end, night by night."""
+    points: tuple[SeatNumber | None, ...]
+    """Whom each seat points at now."""
+    notes: tuple[tuple[tuple[SeatNumber, ...], Note], ...]
+    """What was told at night, and to whom."""
+    sealed: tuple[tuple[SeatNumber, str], ...]
+    """Ballots and votes that are in."""
+
+
+class View(GameView, frozen=True, kw_only=True):
+    """L6 What a seat may know now."""
+
+    options: dict[str, str | int | bool | None]
+    composition: tuple[tuple[Role, int], ...] | None
+    """The announced list; None if it is secret."""
+    day: int
+    """The number of the night, and of the day that follows it."""
+    living: tuple[SeatNumber, ...]
+    welcome: SeatNumber | None
+    opening: SeatNumber | None
+    wise: SeatNumber | None
+    calls: tuple[Role, ...]
+    """The calls of tonight in their order; empty by day."""
+    call: Role | None
+    """The call that is held now; None by day, and in a night that holds them all at once."""
+    dead: tuple[SeatNumber, ...]
+    """Who died in the last night."""
+    role: Role | None
+    fellows: tuple[SeatNumber, ...]
+    """Whom this seat knows to share its call."""
+    notes: tuple[Note, ...]
+    pointing: SeatNumber | None
+    """The own last tap of tonight."""
+    markers: tuple[tuple[SeatNumber, SeatNumber], ...]
+    """The markers of the fellows, while their slot is open."""
+    claims: tuple[Claim, ...]
+    claims_left: int | None
+    ready: tuple[SeatNumber, ...]
+    ballots: tuple[SeatNumber | None, ...]
+    """Whom each seat has nominated today."""
+    no_ballots: tuple[SeatNumber, ...]
+    """Whose ballot of today is missing for good."""
+    owl_mark: SeatNumber | None
+    paw: SeatNumber | None
+    tuft: SeatNumber | None
+    sealed: str | None
+    """The own ballot or vote that is not revealed yet."""
+    days: tuple[Day, ...]
+    party: Party | None
+    winners: tuple[SeatNumber, ...]
+    reason: Reason | None
+    final: Secrets | None
+
+    secrets: ClassVar[tuple[str, ...]] = ("role", "fellows", "notes", "pointing", "markers", "sealed")
+    grows: ClassVar[tuple[str, ...]] = ("claims", "days", "notes")
+
+
+def view_of(s: Lupus, seat: Seat | None) -> View:
+    """L6.2–L6.18, L6.31–L6.36 The public part, and what this seat was told. L3.50 A ghost keeps what it knew."""
+    s.check_watcher(seat)
+    view = _public(s, seat)
+    if seat is None:
+        return view
+    window = s.window()
+    kept = s.kept(seat)
+    night: Any = s.frames[-1] if window == "night" else None
+    return msgspec.structs.replace(
+        view,
+        legal=tuple([move.words for move in s.legal(seat)]),
+        role=_role(s.roles[seat]),
+        fellows=_seats(s.fellows[seat]),
+        notes=tuple([_note(note) for note in s.notes if note[1] >> seat & 1]),
+        pointing=kept.numbers[0] if night is not None and kept is not None else None,
+        markers=() if night is None else tuple(night.markers(s, seat)),
+        sealed=kept.words if night is None and kept is not None else None,
+        claims_left=max(0, s.claims_a_day - s.said[seat]) if window == "discussion" and s.is_living(seat) else None,
+    )
+
+
+def whole_view(s: Lupus) -> View:
+    """L6.19 A spectator's view with everything in it, for a human narrator and nobody else."""
+    return msgspec.structs.replace(_public(s, None), final=everything(s))
+
+
+def _public(s: Lupus, seat: Seat | None) -> View:
+    """What everybody may know."""
+    window = s.window()
+    frame: Any = s.frames[-1] if s.frames else None
+    outcome = s.result
+    night = window == "night"
+    after = window in ("defence", "lynch_vote", "over")
+    return View(
+        game="lupus",
+        seat=seat,
+        seats=s.seats,
+        window=window,
+        asked=s.asked(),
+        legal=(),
+        closed=(),
+        options=public_options(s.options),
+        composition=public_list(s),
+        day=s.day,
+        living=_seats(s.living),
+        welcome=_seat(s.welcome),
+        opening=_seat(s.opening),
+        wise=_seat(s.wise),
+        calls=tuple([_role(role) for role in s.calls]) if night else (),
+        call=_role(s.calls[s.at]) if night and not s.parallel else None,
+        dead=s.dead,
+        role=None,
+        fellows=(),
+        notes=(),
+        pointing=None,
+        markers=(),
+        claims=_claims(s),
+        claims_left=None,
+        ready=_seats(frame.ready) if window == "discussion" else (),
+        ballots=tuple([_seat(target) for target in s.ballots]),
+        no_ballots=tuple([q for q in range(s.seats) if s.ballots[q] < NOBODY]),
+        owl_mark=_owl(s) if after and s.paw != NOBODY else None,
+        paw=_seat(s.paw),
+        tuft=_seat(s.tuft),
+        sealed=None,
+        days=tuple([_day(day) for day in s.days]),
+        party=None if outcome is None else cast(Party, outcome.party),
+        winners=() if outcome is None else outcome.winners,
+        reason=None if outcome is None else cast(Reason, outcome.reason),
+        final=None if outcome is None else everything(s),
+    )
+
+
+def everything(s: Lupus) -> Secrets:
+    """All roles, night choices, answers and harmless answers."""
+    kept = [s.kept(seat) for seat in range(s.seats)]
+    night = s.window() == "night"
+    return Secrets(
+        dealt=tuple([_role(role) for role in s.dealt]),
+        roles=tuple([_role(role) for role in s.roles]),
+        nights=tuple([tuple([_seat(target) for target in points]) for points in s.nights]),
+        points=tuple([None if move is None or not night else move.numbers[0] for move in kept]),
+        notes=tuple([(_seats(note[1]), _note(note)) for note in s.notes]),
+        sealed=tuple([(q, move.words) for q, move in enumerate(kept) if move is not None and not night]),
+    )
+
+
+def public_options(options: Options) -> dict[str, str | int | bool | None]:
+    """L6.2 All options; without `preset` and `custom_list` unless the list is open (L6.25)."""
+    shown: dict[str, str | int | bool | None] = msgspec.to_builtins(options)
+    if options.role_list != "open":
+        del shown["preset"], shown["custom_list"]
+    return shown
+
+
+def public_list(s: Lupus) -> tuple[tuple[Role, int], ...] | None:
+    """L2.8 The announced characters."""
+    counts = s.public_counts()
+    if counts is None:
+        return None
+    return tuple([(_role(role), counts[role]) for role in range(len(ROLES)) if counts[role]])
+
+
+def _owl(s: Lupus) -> int | None:
+    if s.result is not None and s.days:
+        return _seat(s.days[-1][2])
+    return s.marked if s.marked != NOBODY and s.is_living(s.marked) else None
+
+
+def _day(day: tuple[tuple[int, ...], tuple[int, ...], int, int, int, tuple[int, ...], int]) -> Day:
+    dead, ballots, mark, paw, tuft, votes, lynched = day
+    cast_votes: list[tuple[int, Side | None]] = []
+    for seat, vote in enumerate(votes):
+        if vote != NOBODY:
+            cast_votes.append((seat, None if vote < 0 else "tuft" if vote else "paw"))
+    return Day(dead, tuple([_seat(target) for target in ballots]), _seat(mark), paw, tuft, tuple(cast_votes), lynched)
+
+
+def _note(note: tuple[int, int, int, int, int]) -> Note:
+    kind, _, night, seat, value = note
+    name = NOTE_KINDS[kind]
+    if name == "fellows":
+        return Note(night, name, _seats(seat), role=_role(value))
+    if name == "became":
+        return Note(night, name, (seat,), role=_role(value))
+    nature: Nature | None = ("wolf" if value else "not_wolf") if name in ("answer", "spirit") else None
+    return Note(night, name, () if seat == NOBODY else (seat,), nature)
+
+
+NOTE_KINDS = ("fellows", "answer", "spirit", "guarded", "marked", "victim", "became")
+"""By number."""
+
+
+def _claims(s: Lupus) -> tuple[Claim, ...]:
+    from nightcoach.games.lupus.claims import claim_fields
+
+    return tuple([Claim(*cast(Any, claim_fields(entry))) for entry in s.claims])
+
+
+def _role(role: int) -> Role:
+    return ROLES[role]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
