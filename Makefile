@@ -54,20 +54,20 @@ define beside
 	wait $$one; died=$$?; cat .beside.log; rm -f .beside.log; exit $$((rest + died))
 endef
 
-ENGINE = -m "not leaks and not server and not browser"
-CASTLE = tests/games/castle tests/bots
+ENGINE = -m "not compiled and not leaks and not server and not browser"
+CASTLE = tests/games/castle tests/bots/test_castle.py
 HALF = $(CASTLE) tests/table
 engine-part:
 	$(call beside,.venv/bin/pytest -q $(ENGINE) $(HALF),.venv/bin/pytest -q $(ENGINE) $(addprefix --ignore=,$(HALF)))
 
 COMPILED = .venv-compiled/bin/pytest -q -m "not leaks and not server"
 compiled-part:
-	$(call beside,$(COMPILED) $(CASTLE),$(COMPILED) tests/core tests/games/test_citations.py tests/games/eatme tests/toys tests/lab tests/table)
+	$(call beside,$(COMPILED) $(CASTLE),$(COMPILED) tests/core tests/games tests/bots tests/toys tests/lab $(addprefix --ignore=,$(CASTLE)))
 	tools/same-records
 	tools/pure-install
 
 leaks-part:
-	$(call beside,.venv/bin/pytest -q -m leaks,.venv-compiled/bin/pytest -q -m leaks --ignore=tests/browser)
+	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/pytest -q -m leaks tests/games tests/toys)
 
 SERVER = .venv/bin/pytest -q -m server
 CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
@@ -87,6 +87,7 @@ soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the num
 bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, and ours against a peer's, side by side
 	@.venv-compiled/bin/nightcoach bench eatme
 	@.venv-compiled/bin/nightcoach bench castle
+	@.venv-compiled/bin/nightcoach bench lupus
 	@.venv-compiled/bin/nightcoach bench peers
 
 pictures: .venv/.dev $(CLIENT) ## Every screen of the client, into docs/pictures

@@ -243,6 +243,7 @@ def test_a_proclamation_that_its_owner_left_half_done_is_finished_with_the_best_
     assert always(story.play("P1 name P3"), "P1") == "that_is_all"
 
 
+@pytest.mark.compiled
 def test_a_claim_that_is_certain_by_what_was_shown_is_never_wrong() -> None:
     canny = CannyCastle()
     certain = 0
@@ -509,6 +510,7 @@ def test_canny_is_the_best_bot_of_the_castle() -> None:
     assert best("castle") == "canny"
 
 
+@pytest.mark.compiled
 def test_six_canny_bots_end_their_games_with_proclamations_that_are_right() -> None:
     ends: Counter[str] = Counter()
     for number in range(60 * SIZE):
@@ -523,6 +525,7 @@ def test_six_canny_bots_end_their_games_with_proclamations_that_are_right() -> N
     assert right > 0.4 * ends.total()
 
 
+@pytest.mark.compiled
 def test_one_canny_among_random_bots_wins_clearly_more_often_than_they_do() -> None:
     """Random players proclaim wrongly in no time: canny's gain is that it never does so for its own society."""
     names = ("random", "random", "canny", "random", "random", "random")

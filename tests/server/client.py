@@ -61,6 +61,9 @@ class Known:
         self.you = {**self.you, **news.get("you", {})}
         if news.get("view"):
             self.view = {**(self.view or {}), **news["view"]}
+        for name, added in news.get("more", {}).items():
+            assert self.view is not None
+            self.view = {**self.view, name: [*self.view[name], *added]}
         self.clock = news.get("clock", self.clock)
         self.in_your_name = [*self.in_your_name, *news.get("in_your_name", [])][-12:]
         return True

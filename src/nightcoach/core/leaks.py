@@ -303,15 +303,18 @@ def check_leaks(
     redeals: bool = True,
     most: int = 64,
     steps: int = 1,
-) -> None:
+    every: int = 1,
+) -> Walk:
     """Walk through one game, for fewer than `most` moves; look for leaks with all three tests, or without those on
-    redeals. In each pair of worlds so many `steps` are tried, of which the walk takes the first."""
+    redeals, which come at one move in `every`, by lot. In each pair of worlds so many `steps` are tried, of which the
+    walk takes the first. The walk."""
     walk = Walk(game, seats, options, seed, traits)
     stop = 4 + walk.chance.below(most - 4)
     while walk.state.waiting() and len(walk.moves) < stop:
         step = walk.next()
         seat = walk.chance.pick(walk.watchers())
-        if redeals and traits.hides(walk.state, seat):
+        now = every == 1 or walk.chance.below(every) == 0
+        if redeals and now and traits.hides(walk.state, seat):
             world = walk.other_world(seat, check_redeal(walk, seat), tally)
             same_instant(walk, seat, world, tally)
             one_step(walk, seat, world, step, tally)
@@ -319,3 +322,4 @@ def check_leaks(
                 one_step(walk, seat, world, walk.next(), tally)
         walk.step(*step)
     twin_game(walk, walk.chance.pick(walk.watchers()), tally)
+    return walk

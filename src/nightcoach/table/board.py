@@ -8,11 +8,12 @@ from nightcoach.core.record import commitment
 from nightcoach.core.wire import RecordLine
 from nightcoach.table import outbound
 from nightcoach.table.seats import Seat
-from nightcoach.table.table import SENTENCES, Table
+from nightcoach.table.table import Table
+from nightcoach.table.talk import SENTENCES
 
 
 def board_of(table: Table) -> outbound.Board:
-    """Everything public about the table ittable."""
+    """Everything public about the table itself."""
     allowed = table.seats_allowed()
     return outbound.Board(
         code=table.code,
@@ -20,7 +21,7 @@ def board_of(table: Table) -> outbound.Board:
         version=table.game.version,
         number=table.number,
         phase=table.phase,
-        options=msgspec.to_builtins(table.options),
+        options=table.game.public_options(table.options),
         fewest=allowed[0],
         most=allowed[-1],
         places=tuple([_place_shown(table, place) for place in table.places]),
@@ -39,6 +40,8 @@ def board_of(table: Table) -> outbound.Board:
         luck=tuple(sorted(table.luck)),
         sentences=SENTENCES + table.game.sentences(table.options),
         characters=table.game.characters,
+        bots_allowed=table.game.allows_bots(table.options),
+        narrator=table.narrator,
         result=_result_shown(table),
     )
 

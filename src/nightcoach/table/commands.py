@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.errors import Refused
+from nightcoach.core.errors import Refused, UnknownMove
 from nightcoach.core.game import refusal, sealed_refusal
+from nightcoach.core.moves import Move
 from nightcoach.core.wire import parse_options
 from nightcoach.table import entries as e
-from nightcoach.table import inbound, powers, pulse
+from nightcoach.table import inbound, narrator, powers, pulse
 from nightcoach.table.checks import Entries, a_seat, between_rounds, free_name, lobby_only, own_seat, play_only, room
 from nightcoach.table.seats import Sitter, clean, clean_name
-from nightcoach.table.table import SENTENCES, Table
+from nightcoach.table.stage import staged
+from nightcoach.table.table import Table
+from nightcoach.table.talk import SENTENCES
 
 PEOPLE_MOST = 60
 """How many may be at one table, spectators included."""
@@ -49,20 +52,19 @@ def join(table: Table, name: str, color: str, character: str, token: str, watch:
 
 
 def move(table: Table, person: Sitter, command: inbound.Move) -> Entries:
-    """A move. About a sealed choice every refusal is the same, whoever asks and why."""
-    words = table.game.moves[command.words]
+    """A move. About a sealed choice, and at night about any, every refusal is the same, whoever asks and why."""
     seat = table.seat_of(person.id)
     state = table.state()
-    playing = table.phase == "play" and state is not None and seat is not None
-    if playing and table.timers.since <= command.question <= table.question:
-        assert state is not None
-        assert seat is not None
-        # If something was done in this window meanwhile, a move that is still open counts all the same, in the order of
-        # arrival; only whoever says nothing must say it anew.
-        older = command.question < table.question
-        if words in state.legal(seat) and not (older and words is state.default(seat, Chance(0))):
-            return (*returning(table, person), e.Moved(seat, words.words, "self"))
-    if words.sealed:
+    hushed = table.phase == "play" and state is not None and state.hushed()
+    try:
+        words = table.game.moves[command.words]
+    except UnknownMove:
+        if hushed:
+            raise sealed_refusal() from None
+        raise
+    if seat is not None and still_open(table, seat, words, command.question):
+        return (*returning(table, person), e.Moved(seat, words.words, "self"))
+    if words.sealed or hushed:
         raise sealed_refusal()
     play_only(table)
     seat = own_seat(table, person)
@@ -70,6 +72,19 @@ def move(table: Table, person: Sitter, command: inbound.Move) -> Entries:
         raise Refused("late", "the question has changed meanwhile; look again")
     assert state is not None
     raise refusal(state, seat, words)
+
+
+def still_open(table: Table, seat: int, words: Move, question: int) -> bool:
+    """Whether the seat may make this move, with which that question is answered.
+
+    If something was done in this window meanwhile, a move that is still open counts all the same, in the order of
+    arrival; only whoever says nothing must say it anew. All slots of a night are the same window.
+    """
+    state = table.state()
+    if table.phase != "play" or state is None or not table.timers.since <= question <= table.question:
+        return False
+    older = question < table.question and not staged(table)
+    return words in state.legal(seat) and not (older and words is state.default(seat, Chance(0)))
 
 
 def theatre(table: Table, person: Sitter, command: inbound.Theatre) -> Entries:
@@ -107,7 +122,7 @@ def more(table: Table, person: Sitter, command: inbound.More) -> Entries:
     seat = own_seat(table, person)
     state, pace = table.state(), table.pace()
     assert state is not None
-    if pace is None or not pace.fixed or table.timers.more_used or seat not in state.asked():
+    if pace is None or not pace.fixed or pace.beat or table.timers.more_used or seat not in state.asked():
         raise Refused("no_more", "ten seconds more can be asked for once, in a short window that asks you")
     return (e.Extended(10, None),)
 
@@ -140,6 +155,7 @@ def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
 def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
     """A human takes over a bot's seat."""
     between_rounds(table)
+    narrator.no_player(table, person)
     seat = a_seat(table, command.seat)
     if table.seat_of(person.id) is not None:
         raise Refused("has_seat", "you have a seat already")
@@ -172,6 +188,8 @@ def dress(table: Table, person: Sitter, command: inbound.Dress) -> Entries:
     name = free_name(table, clean_name(command.name), person)
     if name != person.name:
         heard(person)
+        if ears_for(table, person) is not None:
+            raise silence()  # a name is a word that everybody reads
     return (e.Dressed(person.id, name, command.color, command.character, person.id),)
 
 
@@ -210,7 +228,7 @@ def say(table: Table, person: Sitter, command: inbound.Say) -> Entries:
     text = clean(command.text, 280)
     if not text:
         raise Refused("say_nothing", "there is nothing to see in that text")
-    return (e.Said(person.id, text, None),)
+    return (e.Said(person.id, text, None, ears_for(table, person)),)
 
 
 def sentence(table: Table, person: Sitter, command: inbound.Sentence) -> Entries:
@@ -219,7 +237,26 @@ def sentence(table: Table, person: Sitter, command: inbound.Sentence) -> Entries
     known = SENTENCES + table.game.sentences(table.options)
     if command.id not in known:
         raise Refused("sentence", f"there is no sentence '{command.id}'", {"known": ", ".join(known)})
-    return (e.Said(person.id, None, command.id),)
+    return (e.Said(person.id, None, command.id, ears_for(table, person)),)
+
+
+def ears_for(table: Table, person: Sitter) -> tuple[int, ...] | None:
+    """Which seats would hear somebody now, None for everybody; refused where nobody would.
+
+    A circle has its place in a night alone: by day the frame that brings its line would be seen.
+    """
+    state = table.state()
+    if table.phase != "play" or state is None:
+        return None
+    ears = state.audience(table.seat_of(person.id))
+    if ears == () or (ears is not None and not staged(table)):
+        raise silence()
+    return ears
+
+
+def silence() -> Refused:
+    """What everybody hears who may not speak, whatever the reason."""
+    return Refused("silence", "now is a time of silence for you; table talk goes on later")
 
 
 def heard(person: Sitter) -> None:
@@ -232,6 +269,8 @@ DECIDE: dict[type[inbound.Command], Callable[[Table, Sitter, Any], Entries]] = {
     inbound.Move: move,
     inbound.Theatre: theatre,
     inbound.Order: order,
+    inbound.Answer: narrator.answer,
+    inbound.Close: narrator.close,
     inbound.More: more,
     inbound.Back: back,
     inbound.Leave: leave,

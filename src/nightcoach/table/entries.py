@@ -10,8 +10,9 @@ from typing import Literal
 
 import msgspec
 
-How = Literal["self", "bot", "clock", "stand_in", "order"]
-"""Who made a move: the player, the bot of that seat, the clock, a stand-in, or the seat's standing order."""
+How = Literal["self", "bot", "clock", "stand_in", "order", "narrator"]
+"""Who made a move: the player, the bot of that seat, the clock, a stand-in, the seat's standing order, or the narrator
+(or the host) by hand."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
@@ -89,6 +90,7 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     """The options of the next game."""
 
     options: dict[str, str | int | bool | None]
+    by: int | None = None
 
 
 class Paced(Entry, frozen=True, tag="paced"):
@@ -119,6 +121,8 @@ class Began(Entry, frozen=True, tag="began"):
     contributions: tuple[str, ...]
     characters: tuple[str, ...] = ()
     """The picture of each seat, where the game has such; who had chosen none got one by lot."""
+    narrator: int | None = None
+    """The person who narrates, where a person does."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -173,7 +177,7 @@ class Reseated(Entry, frozen=True, tag="reseated"):
 
 
 class Kicked(Entry, frozen=True, tag="kicked"):
-    """Somebody must leave; a bot takes the seat."""
+    """Somebody must leave; a bot takes the seat, or the clock answers for it where bots are not allowed."""
 
     person: int
 
@@ -217,6 +221,8 @@ class Said(Entry, frozen=True, tag="said"):
     person: int
     text: str | None
     sentence: str | None
+    ears: tuple[int, ...] | None = None
+    """The seats that hear it; everybody if none are named."""
 
 
 class Ended(Entry, frozen=True, tag="ended"):

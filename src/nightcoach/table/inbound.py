@@ -44,6 +44,18 @@ class Order(Command, frozen=True, tag="order"):
     """For the whole game; else for this round, turn or day."""
 
 
+class Answer(Command, frozen=True, tag="answer"):
+    """Narrator: answer for a seat with one of its legal moves."""
+
+    seat: Small
+    words: Annotated[str, msgspec.Meta(max_length=200)]
+    question: Small
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Narrator or host: end a window that a hand may end; answers that are missing stay so. Never a night."""
+
+
 class More(Command, frozen=True, tag="more"):
     """Ask, without a name, for ten more seconds in a short window; once a window."""
 
@@ -91,19 +103,19 @@ class AddLuck(Command, frozen=True, tag="luck"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Free text for everybody."""
+    """Free text for everybody or, where the game has such a circle, for a few. In a silent window it is refused."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 
 
 class Sentence(Command, frozen=True, tag="sentence"):
-    """A ready-made sentence for everybody, by its id."""
+    """A ready-made sentence by its id, for whoever would hear free text."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Host: begin the game."""
+    """Host: begin the game. Where a person narrates, that is the host, who then holds no seat."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -117,7 +129,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """Host: options of the next game; those not named stay."""
+    """Host: options of the next game; those not named stay, but hidden ones that another has chosen are set back."""
 
     options: Annotated[dict[str, str | int | bool | None], msgspec.Meta(max_length=64)]
 
@@ -129,7 +141,7 @@ class SetPace(Command, frozen=True, tag="pace"):
 
 
 class AddBot(Command, frozen=True, tag="add_bot"):
-    """Host: a bot sits down."""
+    """Host: a bot sits down, where bots are allowed."""
 
     level: Word = "canny"
 
@@ -148,7 +160,7 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: somebody must leave; in a game a bot takes the seat. With a new key anybody may come again: lock it."""
+    """Host: somebody must leave; a bot, or else the clock, then plays. With a new key they may come again: lock it."""
 
     person: Small
 
@@ -186,7 +198,7 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Extend(Command, frozen=True, tag="extend"):
-    """Host: thirty more seconds on the running clock."""
+    """Host: thirty more seconds on the running clock; never in a night."""
 
 
 class End(Command, frozen=True, tag="end"):
@@ -197,6 +209,8 @@ AnyCommand = (
     Move
     | Theatre
     | Order
+    | Answer
+    | Close
     | More
     | Back
     | Leave

@@ -1,26 +1,30 @@
 """What leaves a table: a `welcome` with everything a watcher may know, then `news` with what has changed.
 
 The only door. What a seat learns about the game is its view and its events; frames to a seat are padded to a length
-that follows from what is public, so that sizes tell nothing either.
+that follows from what is public, so that sizes tell nothing either. A human narrator alone is told everything.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Protocol
 
 import msgspec
 
-from nightcoach.core.events import Event
-from nightcoach.core.wire import GameView, to_json
+from nightcoach.core.wire import GameView, Told, to_json
 from nightcoach.table import inbound, outbound
 from nightcoach.table.board import board_of
+from nightcoach.table.stage import NARRATOR_BYTES, secret_room, staged
 from nightcoach.table.table import Table
+from nightcoach.table.talk import CIRCLE_SHOWN, LINE_BYTES
 from nightcoach.table.timers import holds, short
 
 STORY_MOST = 2000
 """How many events of a story a welcome brings at most."""
 NAMED_MOST = 12
 """How many moves in its name a welcome tells a seat: few enough to fit into the padding."""
+OPTIONS_BYTES = 1536
+"""The room for all options, in everybody's welcome where some are hidden from all but one."""
 
 
 class Pipe(Protocol):
@@ -33,6 +37,28 @@ class Pipe(Protocol):
         """Say goodbye and end the connection."""
 
 
+@dataclasses.dataclass(eq=False)
+class Known:
+    """What a watcher has been sent so far."""
+
+    rows: int
+    """How long the log was."""
+    board: outbound.Board
+    view: GameView | None
+    you: outbound.You
+    told: int
+    """How many events there were …"""
+    heard: int
+    """… of which this watcher heard so many, …"""
+    story: list[Told]
+    """… and these last."""
+    talked: int
+    whispered: int
+    """How many lines of circles there were."""
+    named: int
+    """How many moves made in this seat's name."""
+
+
 class Watcher:
     """One connection: a person's, or a table screen's."""
 
@@ -41,17 +67,7 @@ class Watcher:
         self.person = person
         self.n = 0
         self.seat: int | None = None
-
-
-class Known:
-    """What a watcher has been sent so far."""
-
-    def __init__(self, view: GameView | None, you: outbound.You, heard: int, named: int = 0) -> None:
-        self.view = view
-        self.you = you
-        self.heard = heard
-        self.named = named
-        """How many moves made in this seat's name."""
+        self.known: Known | None = None
 
 
 class News:
@@ -60,20 +76,96 @@ class News:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.watchers: list[Watcher] = []
-        self.known: dict[int | None, Known] = {}
-        """By person; None is everybody without a token."""
         self._mark()
 
     def _mark(self) -> None:
         """From here on things are news."""
         table = self.table
-        state = table.state()
-        self.board = board_of(table)
         self.number = table.number, table.recording is None
-        self.told = len(table.told)
-        self.talked = table.talk_count
-        self.public = Known(None if state is None else state.view(None), NOBODY, len(table.heard(None)))
-        table.changed = table.timers.changed = False
+        table.changed = True
+        self.public = self._now(None)
+
+    def _told(self, now: float) -> None:
+        """Everybody knows what there is to know, and which time it is."""
+        timers = self.table.timers
+        timers.changed = False
+        timers.beats.struck(now, timers.limit)
+
+    # What somebody may know
+
+    def _now(self, person: int | None, before: Known | None = None) -> Known:
+        """Everything that this person may know now; of the story what is new since then."""
+        table = self.table
+        if table.changed:
+            self.board = board_of(table)
+            table.changed = False
+        if before is not None and self._as_it_was(before):
+            return dataclasses.replace(before, story=[])
+        seat = table.seat_of(person)
+        story = self._heard(person, seat, 0 if before is None else before.told)
+        return Known(
+            table.n,
+            self.board,
+            self._view(person, seat),
+            self._you(person),
+            len(table.told),
+            len(story) if before is None else before.heard + len(story),
+            story,
+            table.talk.count,
+            len(table.talk.whispers),
+            0 if seat is None else len(table.places[seat].in_your_name),
+        )
+
+    def _as_it_was(self, known: Known) -> bool:
+        """Whether it is night and nothing has happened since, as at most beats."""
+        table = self.table
+        same = known.rows == table.n and known.board is self.board
+        return same and staged(table) and not table.timers.changed
+
+    def _narrates(self, person: int | None) -> bool:
+        return person is not None and person == self.table.narrator
+
+    def _view(self, person: int | None, seat: int | None) -> GameView | None:
+        state = self.table.state()
+        if state is None:
+            return None
+        return state.whole() if self._narrates(person) else state.view(seat)
+
+    def _heard(self, person: int | None, seat: int | None, since: int) -> list[Told]:
+        if self._narrates(person):
+            return [self.table.game.hear_all(event) for event in self.table.told[since:]]
+        return self.table.heard(seat, since)
+
+    def _you(self, person: int | None) -> outbound.You:
+        table = self.table
+        seat = table.seat_of(person)
+        options = self._options(person)
+        if seat is None:
+            return outbound.You(person, None, False, (), options)
+        place = table.places[seat]
+        given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
+        orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
+        return outbound.You(person, seat, place.stand_in, tuple(orders), options)
+
+    def _options(self, person: int | None) -> dict[str, str | int | bool | None] | None:
+        """All options, where some are hidden and this person may know them."""
+        if person is None or person not in (self.table.chooser, self.table.narrator) or not self._hides():
+            return None
+        options: dict[str, str | int | bool | None] = msgspec.to_builtins(self.table.options)
+        return options
+
+    def _hides(self) -> bool:
+        """Whether some options are hidden, which everybody can see from those that are not."""
+        return len(self.board.options) < len(self.table.options.__struct_fields__)
+
+    def _clock(self, now: float) -> outbound.Clock:
+        timers, pace = self.table.timers, self.table.pace()
+        return outbound.Clock(
+            timers.left(now),
+            self.table.question,
+            pace is not None and short(pace) > 0.0,
+            pace is not None and pace.fixed and not pace.beat and not timers.more_used,
+        )
 
     # Welcome
 
@@ -82,56 +174,55 @@ class News:
         table = self.table
         watcher.n = 0
         watcher.seat = table.seat_of(watcher.person)
-        known = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
-        whole = self._whole(watcher.person, watcher.seat, known, now)
+        watcher.known = known = self._now(watcher.person)
+        at = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
+        whole = self._whole(watcher.person, known, at, now)
         frame = to_json(whole)
-        if watcher.seat is not None:
+        if self._padded(watcher):
             # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
-            public = to_json(self._whole(None, None, 0, now))
-            frame = outbound.padded(frame, len(public), whole.in_your_name, NAMED_MOST)
+            public = len(to_json(self._whole(None, self._now(None), 0, now)))
+            public += OPTIONS_BYTES if self._hides() else 0
+            talk = self._talk(None if known.view is None else known.view.legal)
+            frame = self._pad(watcher, frame, public + talk, whole.in_your_name, NAMED_MOST, CIRCLE_SHOWN)
         watcher.pipe.push(frame)
 
-    def _whole(self, person: int | None, seat: int | None, seen: int, now: float) -> outbound.Welcome:
-        """Everything; and from here on this person knows it."""
+    def _whole(self, person: int | None, known: Known, seen: int, now: float) -> outbound.Welcome:
         table = self.table
-        state = table.state()
-        view = None if state is None else state.view(seat)
-        story: list[Any] = list(table.heard(seat))
-        you = self._you(person)
+        seat = known.you.seat
+        story = known.story
         named = [] if seat is None else table.places[seat].in_your_name
-        self.known[person] = Known(view, you, len(story), len(named))
         at = max(min(seen, len(story)), len(story) - STORY_MOST)
         return outbound.Welcome(
             inbound.PROTOCOL,
-            self.board,
-            you,
+            known.board,
+            known.you,
             self._clock(now),
-            view,
+            known.view,
             table.number,
             at,
             story[at:],
-            list(table.talk),
+            table.talk.heard(seat, self._narrates(person)),
             named[-NAMED_MOST:],
         )
 
-    def _you(self, person: int | None) -> outbound.You:
-        table = self.table
-        seat = table.seat_of(person)
-        if seat is None:
-            return outbound.You(person, None, False, ())
-        place = table.places[seat]
-        given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
-        orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
-        return outbound.You(person, seat, place.stand_in, tuple(orders))
+    def _padded(self, watcher: Watcher) -> bool:
+        """Whether this watcher's frames could tell something by their size."""
+        return watcher.seat is not None or self._narrates(watcher.person) or self._options(watcher.person) is not None
 
-    def _clock(self, now: float) -> outbound.Clock:
-        timers, pace = self.table.timers, self.table.pace()
-        return outbound.Clock(
-            timers.left(now),
-            self.table.question,
-            pace is not None and short(pace) > 0.0,
-            pace is not None and pace.fixed and not timers.more_used,
-        )
+    def _pad(
+        self, watcher: Watcher, frame: bytes, public: int, named: list[outbound.InYourName], most: int, lines: int
+    ) -> bytes:
+        """The frame of somebody who may know secrets, as long as what everybody knows demands."""
+        secret = secret_room(self.table) + (lines * LINE_BYTES if self.table.talk.circles else 0)
+        if self._narrates(watcher.person):
+            secret += NARRATOR_BYTES + public
+        return outbound.padded(frame, public, named, most, secret)
+
+    def _talk(self, legal: tuple[str, ...] | None) -> int:
+        """The length of what a seat alone is told though it follows from what everybody knows: all that may be said
+        where people talk."""
+        pace = self.table.pace()
+        return len(to_json(legal)) if legal is not None and pace is not None and pace.patient else 0
 
     # News
 
@@ -142,80 +233,103 @@ class News:
             self._mark()
             for watcher in self.watchers:
                 self.welcome(watcher, inbound.NOTHING_SEEN, now)
+            self._told(now)
             return
-        shared = self._shared(now)
+        clock = self._clock(now) if table.timers.changed else None
+        before, self.public = self.public, self._now(None, self.public)
+        shared = self._changed(before, self.public, clock)
         length = len(to_json(shared))
-        events = table.told[self.told :]
-        self.told = len(table.told)
-        bodies: dict[int | None, outbound.News | None] = {}
+        same = None if shared == NOTHING and not staged(table) else shared
+        bodies: dict[tuple[int | None, Known], tuple[outbound.News | None, Known]] = {}
         for watcher in self.watchers:
-            if table.seat_of(watcher.person) != watcher.seat:
+            if table.seat_of(watcher.person) != watcher.seat or watcher.known is None:
                 self.welcome(watcher, inbound.NOTHING_SEEN, now)
                 continue
-            if watcher.person not in bodies:
-                bodies[watcher.person] = self._own(watcher, shared, events)
-            body = bodies[watcher.person]
+            key = watcher.person, watcher.known
+            if watcher.known is before and self._options(watcher.person) is None:
+                bodies[key] = same, self.public
+            elif key not in bodies:
+                bodies[key] = self._own(watcher.person, watcher.known, clock)
+            body, watcher.known = bodies[key]
             if body is not None:
                 watcher.n += 1
                 frame = to_json(msgspec.structs.replace(body, n=watcher.n))
-                if watcher.seat is not None:
-                    frame = outbound.padded(frame, length, body.in_your_name, 1)
+                if self._padded(watcher):
+                    public = length + self._talk(body.view.get("legal"))
+                    frame = self._pad(watcher, frame, public, body.in_your_name, 1, 1)
                 watcher.pipe.push(frame)
+        self._told(now)
 
-    def _shared(self, now: float) -> outbound.News:
-        """What everybody gets, and marks it as told."""
-        table = self.table
-        state = table.state()
-        board: dict[str, Any] = {}
-        if table.changed:
-            before, self.board = self.board, board_of(table)
-            board = changes(before, self.board)
-        fresh_lines = table.talk_count - self.talked
-        talk = table.talk[-fresh_lines:] if fresh_lines else []
-        heard = table.heard(None, self.told)
-        view = None if state is None else state.view(None)
-        clock = self._clock(now) if table.timers.changed else None
-        at = self.public.heard if heard else 0
-        news = outbound.News(0, at, heard, talk, board, {}, changes(self.public.view, view), clock)
-        self.talked = table.talk_count
-        self.public = Known(view, NOBODY, self.public.heard + len(heard))
-        table.changed = table.timers.changed = False
-        return news
+    def _own(
+        self, person: int | None, before: Known, clock: outbound.Clock | None
+    ) -> tuple[outbound.News | None, Known]:
+        """The news of one person, and what it knows then. By day whoever has no news gets none; at night everybody
+        gets a frame. Whoever only watches knows then what everybody knows."""
+        known = self._now(person, before)
+        body = self._changed(before, known, clock)
+        known.named = before.named + len(body.in_your_name)
+        known.whispered = before.whispered
+        if known.you.seat is None and known.you.options is None and not self._narrates(person):
+            known = self.public
+        if body == NOTHING and not staged(self.table):
+            return None, known
+        lines = self._whispers(person, known)
+        return (msgspec.structs.replace(body, talk=[*body.talk, *lines]) if lines else body), known
 
-    def _own(self, watcher: Watcher, shared: outbound.News, events: list[Event]) -> outbound.News | None:
-        """The news of one person, or nothing if there are none for it."""
-        table, seat = self.table, watcher.seat
-        known = self.known[watcher.person]
-        you = self._you(watcher.person)
-        state = table.state()
-        if seat is None or state is None:
-            body = msgspec.structs.replace(shared, you=changes(known.you, you))
-            self.known[watcher.person] = Known(self.public.view, you, self.public.heard)
-        else:
-            heard: list[Any] = [told for told in [table.game.hear(event, seat) for event in events] if told is not None]
-            view = state.view(seat)
-            body = msgspec.structs.replace(
-                shared,
-                at=known.heard if heard else 0,
-                story=heard,
-                you=changes(known.you, you),
-                view=changes(known.view, view),
-                in_your_name=table.places[seat].in_your_name[known.named :],
-            )
-            named = len(table.places[seat].in_your_name)
-            self.known[watcher.person] = Known(view, you, known.heard + len(heard), named)
-        return None if body == NOTHING else body
+    def _changed(self, before: Known, known: Known, clock: outbound.Clock | None) -> outbound.News:
+        """What is new for somebody, but for lines of circles."""
+        table, seat = self.table, known.you.seat
+        view, more = grown(before.view, known.view)
+        # One move in a seat's name a frame: more would be longer than its room.
+        named = [] if seat is None else table.places[seat].in_your_name[before.named : before.named + 1]
+        return outbound.News(
+            0,
+            before.heard if known.story else 0,
+            known.story,
+            table.talk.since(before.talked),
+            changes(before.board, known.board),
+            changes(before.you, known.you),
+            view,
+            more,
+            clock,
+            named,
+        )
+
+    def _whispers(self, person: int | None, known: Known) -> list[outbound.Line]:
+        """The next line of a circle that somebody hears: one a frame, for which all frames have room."""
+        talk, seat = self.table.talk, known.you.seat
+        if self._narrates(person):
+            lines = [each.line for each in talk.whispers[known.whispered :]]
+            known.whispered = len(talk.whispers)
+            return lines
+        at = None if seat is None else talk.next_whisper(known.whispered, seat)
+        if at is None:
+            known.whispered = len(talk.whispers)
+            return []
+        known.whispered = at + 1
+        return [talk.whispers[at].line]
 
 
-NOBODY = outbound.You(None, None, False, ())
 NOTHING = outbound.News(0)
 
 
 def changes(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a struct that are not as they were."""
-    if new is None:
+    if new is None or new is old:
         return {}
     fields = new.__struct_fields__
     if old is None:
         return {name: getattr(new, name) for name in fields}
     return {name: getattr(new, name) for name in fields if getattr(new, name) != getattr(old, name)}
+
+
+def grown(old: GameView | None, new: GameView | None) -> tuple[dict[str, Any], dict[str, list[Any]]]:
+    """The fields of a view that are not as they were, and of those that only got longer what is new in them."""
+    changed = changes(old, new)
+    more: dict[str, list[Any]] = {}
+    if old is not None and new is not None:
+        for name in new.grows:
+            before = getattr(old, name)
+            if name in changed and changed[name][: len(before)] == before:
+                more[name] = list(changed.pop(name)[len(before) :])
+    return changed, more

@@ -28,7 +28,7 @@ class Place(msgspec.Struct, frozen=True):
     id: int
     person: int | None
     bot: str | None
-    """The level of the bot, if a bot sits here."""
+    """The level of the bot, if a bot sits here. Neither person nor bot: somebody was sent away, the clock answers."""
     name: str
     stand_in: bool
     """A bot answers for an absent person; while a round is played this does not change."""
@@ -62,6 +62,7 @@ class Board(msgspec.Struct, frozen=True):
     """How many games have begun at this table."""
     phase: Literal["lobby", "play", "over"]
     options: dict[str, str | int | bool | None]
+    """Those that everybody may know; whoever has chosen the others finds all in `you.options`."""
     fewest: int
     most: int
     places: tuple[Place, ...]
@@ -76,17 +77,21 @@ class Board(msgspec.Struct, frozen=True):
     sentences: tuple[str, ...]
     characters: tuple[str, ...]
     """The pictures among which seats choose; empty if the game has none."""
+    bots_allowed: bool
+    """Bots may have seats and stand in for people."""
+    narrator: int | None
+    """The person who narrates this game and sees everything in it; null where the machine does."""
     result: Result | None
 
 
 class InYourName(msgspec.Struct, frozen=True):
-    """A move that was made for a seat by the clock, a stand-in or a standing order."""
+    """A move that was made for a seat by the clock, a stand-in, a standing order or the narrator."""
 
     at: int
     """How many events of the story the seat had heard before."""
     words: str
     by: str
-    """`clock`, `stand_in` or `order`."""
+    """`clock`, `stand_in`, `order` or `narrator`."""
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
@@ -106,6 +111,8 @@ class You(msgspec.Struct, frozen=True):
     seat: int | None
     stand_in: bool
     orders: tuple[StandingOrder, ...]
+    options: dict[str, str | int | bool | None] | None = None
+    """All options, for whoever has chosen them and for the narrator; null for everybody else, and if none is hidden."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -130,6 +137,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     sentence: str | None = None
     note: str | None = None
     facts: dict[str, str] = {}
+    circle: bool = False
+    """Only a few hear it; nobody else learns that anything was said."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
@@ -162,6 +171,8 @@ class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults
     board: dict[str, Any] = {}
     you: dict[str, Any] = {}
     view: dict[str, Any] = {}
+    more: dict[str, list[Any]] = {}
+    """New elements at the end of fields of the view that only ever get longer."""
     clock: Clock | None = None
     in_your_name: list[InYourName] = []
     """Moves that were made for this seat just now."""
@@ -216,14 +227,14 @@ SEAT_STEP = 256
 """Frames to a seat are as long as a multiple of this."""
 
 
-def padded(frame: bytes, public: int, named: list[InYourName], most: int) -> bytes:
+def padded(frame: bytes, public: int, named: list[InYourName], most: int, secret: int = 0) -> bytes:
     """The frame made as long as what is public demands, so that its size does not tell what is secret in it.
 
     `public` is the length of what a spectator gets of the same thing. Moves made in the seat's name have room of their
-    own, used or not. A secret part that is larger than a quarter of the public one and 384 bytes shows in steps of
-    1024.
+    own, used or not. A secret part that is larger than a quarter of the public one, 384 bytes and `secret` shows in
+    steps of 1024.
     """
-    wanted = -(-(public + public // 4 + 384) // SEAT_STEP) * SEAT_STEP
+    wanted = -(-(public + public // 4 + 384 + secret) // SEAT_STEP) * SEAT_STEP
     room = max(0, most * NAMED_BYTES - (len(msgspec.json.encode(named)) if named else 2))
     missing = wanted - len(frame) - room - len(_PAD)
     if missing < 0:

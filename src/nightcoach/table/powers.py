@@ -11,7 +11,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.wire import parse_options
 from nightcoach.table import entries as e
-from nightcoach.table import inbound
+from nightcoach.table import inbound, narrator
 from nightcoach.table.checks import (
     Entries,
     a_seat,
@@ -25,6 +25,7 @@ from nightcoach.table.checks import (
     someone,
 )
 from nightcoach.table.seats import BOT_NAMES, Sitter, clean_name
+from nightcoach.table.stage import staged
 from nightcoach.table.table import Table
 
 
@@ -39,12 +40,22 @@ def start(table: Table, person: Sitter, command: inbound.Start) -> Entries:
     lobby_only(table)
     seats = len(table.places)
     table.game.check_seats(seats, table.options)
+    table.game.check_host(table.options, table.seat_of(person.id) is not None)
+    if any(place.person is None for place in table.places):
+        bots_only_if_allowed(table)
+    narrates = narrator.at_start(table, person)
     luck = [
         f"{seat} {table.luck[place.person]}"
         for seat, place in enumerate(table.places)
         if place.person is not None and place.person in table.luck
     ]
-    return (e.Began(table.game.version, seats, tuple(luck), _characters(table)),)
+    return (e.Began(table.game.version, seats, tuple(luck), _characters(table), narrates),)
+
+
+def bots_only_if_allowed(table: Table) -> None:
+    """Refuse a bot where the options allow none."""
+    if not table.game.allows_bots(table.options):
+        raise Refused("no_bots", "bots are not allowed at this table; set the option allow_bots")
 
 
 def _characters(table: Table) -> tuple[str, ...]:
@@ -75,12 +86,13 @@ def arrange(table: Table, person: Sitter, command: inbound.Arrange) -> Entries:
 
 
 def choose(table: Table, person: Sitter, command: inbound.Choose) -> Entries:
-    """Options; those not named stay as they are."""
+    """Options; those not named stay as they are, as far as this host may know them."""
     host_only(table, person)
     lobby_only(table)
-    given = {**msgspec.to_builtins(table.options), **command.options}
-    checked = parse_options(table.game.Options, table.game.name, given)
-    return (e.Chosen(msgspec.to_builtins(checked)),)
+    mine = table.chooser == person.id
+    known = msgspec.to_builtins(table.options) if mine else table.game.public_options(table.options)
+    checked = parse_options(table.game.Options, table.game.name, {**known, **command.options})
+    return (e.Chosen(msgspec.to_builtins(checked), person.id),)
 
 
 def set_pace(table: Table, person: Sitter, command: inbound.SetPace) -> Entries:
@@ -93,6 +105,7 @@ def add_bot(table: Table, person: Sitter, command: inbound.AddBot) -> Entries:
     """A bot sits down."""
     host_only(table, person)
     lobby_only(table)
+    bots_only_if_allowed(table)
     room(table)
     table.house.bot(table.game.name, command.level)
     name = next((name for name in BOT_NAMES if free_name(table, name) == name), BOT_NAMES[0])
@@ -131,6 +144,7 @@ def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
     between_rounds(table)
     seat = a_seat(table, command.seat)
     other = someone(table, command.person)
+    narrator.no_player(table, other)
     if table.seat_of(other.id) is not None:
         raise Refused("other_has_seat", f"{other.name} has a seat already", {"name": other.name})
     if table.places[seat].person is None:
@@ -177,6 +191,8 @@ def extend(table: Table, person: Sitter, command: inbound.Extend) -> Entries:
     """Thirty seconds more."""
     host_only(table, person)
     play_only(table)
+    if staged(table):
+        raise Refused("fixed_time", "a night lasts its time; nobody can make it longer or shorter")
     if table.timers.limit is None:
         raise Refused("no_clock", "no clock is running")
     return (e.Extended(30, person.id),)

@@ -9,6 +9,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import State
 from nightcoach.table import entries as e
+from nightcoach.table.stage import beat_at, people_wait
 from nightcoach.table.table import Table
 from nightcoach.table.timers import late, order_words
 
@@ -21,17 +22,24 @@ LONG = 300.0
 
 
 def due(table: Table) -> float | None:
-    """When the table must next do something by itself."""
+    """When the table must next do something by itself, if only tell everybody that it is still night."""
     first = min(_all_due(table), default=None)
-    return None if first is None else first[0]
+    beat = beat_at(table)
+    return min([at for at in (first[0] if first else None, beat) if at is not None], default=None)
 
 
 def pulse(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
     """What is due now: the entries of one thing, or none."""
-    first = min(_all_due(table), default=None)
-    if first is None or first[0] > now:
-        return ()
-    _, seat, what = first
+    while True:
+        first = min(_all_due(table), default=None)
+        if first is None or first[0] > now:
+            return ()
+        entries = _do(table, first[1], first[2], now)
+        if entries:  # else somebody was about to answer, and listens on
+            return entries
+
+
+def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...]:
     if what == "result":
         return (_result(table),)
     if what == "old_version":
@@ -40,7 +48,7 @@ def pulse(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
         return (e.StandIn(seat, True),)
     if what == "hat":
         return (e.Hat(seat),)
-    return _answer(table, seat, what)
+    return _answer(table, seat, what, now)
 
 
 def _all_due(table: Table) -> Iterator[Due]:
@@ -52,7 +60,7 @@ def _all_due(table: Table) -> Iterator[Due]:
     elif table.phase == "play" and table.timers.frozen is None:
         yield from _moves_due(table)
         grace = table.game.grace(table.options)
-        for seat, place in enumerate(table.places):
+        for seat, place in enumerate(table.places) if table.game.allows_bots(table.options) else ():
             if place.person is not None and not place.stand_in:
                 person = table.people[place.person]
                 if not person.here():
@@ -65,6 +73,12 @@ def _moves_due(table: Table) -> Iterator[Due]:
     timers, state, pace = table.timers, table.state(), table.pace()
     assert state is not None
     assert pace is not None
+    if pace.beat:
+        for seat, at in timers.plan.items():
+            yield at, seat, "plan"
+        if timers.limit is not None:
+            yield timers.limit, TABLE, "close"
+        return
     waiting = state.waiting()
     for seat in waiting:
         if seat in timers.plan:
@@ -107,10 +121,11 @@ def heir(table: Table, host: int) -> int | None:
     return None
 
 
-def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
+def _answer(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...]:
     """An answer that no hand has given: a bot's, a stand-in's, an order's, the clock's or the table's own."""
-    state = table.state()
+    state, pace = table.state(), table.pace()
     assert state is not None
+    assert pace is not None
     chance = Chance(table.draw("answer", seat))
     if what == "close":
         stand_ins = [e.StandIn(each, True) for each in late(table) if _misses_again(table, each)]
@@ -119,12 +134,18 @@ def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
     if what == "clock":
         moved = e.Moved(seat, state.default(seat, chance).words, "clock")
         return (moved, e.StandIn(seat, True)) if _misses_again(table, seat) else (moved,)
+    if not state.legal(seat):
+        table.timers.plan.pop(seat)
+        return ()
     ordered = order_words(table, seat)
-    if place.person is None:
-        return (e.Moved(seat, _thought(table, state, seat, place.bot or "", chance), "bot"),)
-    if ordered is not None:
+    if place.person is not None and ordered is not None:
         return (e.Moved(seat, ordered, "order"),)
-    words = _thought(table, state, seat, table.house.best(table.game.name), chance)
+    words = _thought(table, state, seat, place.bot or table.house.best(table.game.name), chance)
+    if pace.patient and words == state.default(seat, Chance(0)).words and people_wait(table):
+        table.timers.think_again(table, seat, now)
+        return ()
+    if place.person is None:
+        return (e.Moved(seat, words, "bot"),)
     if table.game.moves[words].verb in table.game.grave or state.window() in table.game.by_lot:
         words = state.default(seat, chance).words
     return (e.Moved(seat, words, "stand_in"),)
@@ -133,7 +154,8 @@ def _answer(table: Table, seat: int, what: str) -> tuple[e.AnyEntry, ...]:
 def _misses_again(table: Table, seat: int) -> bool:
     """It is the second clock in a row that this person misses: from now on somebody stands in."""
     place = table.places[seat]
-    return place.person is not None and not place.stand_in and place.missed >= 1
+    absent = place.person is not None and not place.stand_in and place.missed >= 1
+    return absent and table.game.allows_bots(table.options)
 
 
 def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:

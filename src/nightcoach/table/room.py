@@ -21,6 +21,7 @@ from nightcoach.table.board import board_of
 from nightcoach.table.clock import Alarm, Clock
 from nightcoach.table.news import News, Pipe, Watcher
 from nightcoach.table.seats import Sitter, find_by_token, token_hash
+from nightcoach.table.stage import beat_at, quiet
 from nightcoach.table.table import Table
 
 log = logging.getLogger("nightcoach.table")
@@ -36,7 +37,7 @@ JOIN_BURST = 60
 """So many may come to a table in a minute."""
 TALK = (inbound.Say, inbound.Sentence, inbound.Dress)
 """What everybody is shown in words."""
-FREE = (inbound.Move, inbound.Theatre, inbound.Start, inbound.Rematch)
+FREE = (inbound.Move, inbound.Answer, inbound.Theatre, inbound.Start, inbound.Rematch)
 """What the game itself limits: no rematch before the end."""
 RETRY_SECONDS = 1.0
 
@@ -111,6 +112,9 @@ class Room:
                 self.retry_at = now + RETRY_SECONDS
             except Gone:
                 return
+        beat = beat_at(self.table)
+        if beat is not None and beat <= self.clock.now():
+            self.news.tell(self.clock.now())
         self._alarm()
 
     def _alarm(self) -> None:
@@ -148,8 +152,10 @@ class Room:
             self.over(len(self.table.recording.moves) if self.table.recording else 0)
 
     def _settle(self, now: float) -> None:
+        """What has changed is told: now, or at night with the next beat."""
         self.table.settle(now)
-        self.news.tell(now)
+        if not quiet(self.table, now):
+            self.news.tell(now)
 
     def empty(self, reason: str, again: bool) -> None:
         """Everybody must go, and whoever comes finds the table anew."""

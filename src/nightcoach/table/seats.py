@@ -94,8 +94,9 @@ class Seat:
 
     def answered(self, words: str, how: str, heard: int) -> None:
         """An answer was given for this seat, when it had heard so much; what its person did not say it is shown."""
-        self.missed = self.missed + 1 if how == "clock" else 0
-        if how in ("clock", "stand_in", "order"):
+        if how != "narrator":  # what another hand does says nothing about the player
+            self.missed = self.missed + 1 if how == "clock" else 0
+        if how in ("clock", "stand_in", "order", "narrator"):
             self.in_your_name.append(InYourName(heard, words, how))
 
 

@@ -18,16 +18,13 @@ from nightcoach.core.game import Game, State
 from nightcoach.core.record import Recording
 from nightcoach.core.wire import GameOptions, Told, parse_options
 from nightcoach.table import entries as e
-from nightcoach.table import outbound
-from nightcoach.table.seats import Order, Seat, Sitter
+from nightcoach.table.company import Company
+from nightcoach.table.seats import Order
 from nightcoach.table.timers import Timers, late
 
 Phase = Literal["lobby", "play", "over"]
-TALK_KEPT = 60
 IDS_KEPT = 2000
 """How many commands of a person are known again; nobody resends one that old."""
-SENTENCES = ("say-hello", "say-hurry", "say-wait", "say-trust_me", "say-liar", "say-well_played")
-"""Ready-made sentences of every table, as ids of the catalogues."""
 
 
 class House:
@@ -40,10 +37,11 @@ class House:
         """The level of a game's bot that stands in for people."""
 
 
-class Table:
+class Table(Company):
     """One table."""
 
     def __init__(self, house: House, key: bytes, now: float) -> None:
+        super().__init__()
         self.house = house
         self.key = key
         """The table's own randomness for bots and pauses; made anew whenever the table is loaded."""
@@ -51,11 +49,8 @@ class Table:
         self.code = ""
         self.game: Game
         self.options: GameOptions
-        self.people: dict[int, Sitter] = {}
-        self.places: list[Seat] = []
-        self.next_place = 0
-        self.host: int | None = None
-        self.locked = False
+        self.narrator: int | None = None
+        """The person who narrates this game, where a person does."""
         self.paused = False
         self.bots = "quick"
         self.seed = b""
@@ -76,13 +71,9 @@ class Table:
         self.stale = False
         """The game that runs was begun under other rules than we have now."""
         self.result: e.Result | None = None
-        self.talk: list[outbound.Line] = []
-        self.talk_count = 0
         self.done: dict[int, dict[str, None]] = {}
         """The ids of each person's commands that are in the log, the newest last."""
         self.timers = Timers(now)
-        self.changed = True
-        """The public board is another than before."""
 
     # What it is now
 
@@ -104,35 +95,31 @@ class Table:
         only in the moment between two rounds, and not for the seat whose answer has just ended the last."""
         return self.phase != "play" or seat is None or (self.curtain and seat != self.curtain_seat)
 
-    def seat_of(self, person: int | None) -> int | None:
-        """The seat on which somebody sits."""
-        if person is not None:
-            for number, place in enumerate(self.places):
-                if place.person == person:
-                    return number
-        return None
-
-    def seated(self) -> list[Sitter]:
-        """The people on the seats."""
-        return [self.people[place.person] for place in self.places if place.person is not None]
-
     def awake(self) -> bool:
-        """Somebody who plays is here; or nobody plays but bots and somebody watches them."""
-        return any([person.here() for person in self.seated() or self.people.values()])
+        """Somebody who plays, or narrates, is here; or nobody plays but bots and somebody watches them."""
+        awake = any([person.here() for person in self.seated() or self.people.values()])
+        return awake or (self.narrator is not None and self.people[self.narrator].here())
 
     def seats_allowed(self) -> range:
         """How many may play with the options as they are."""
         return self.game.seats(self.options)
 
     def draw(self, label: str, seat: int) -> bytes:
-        """Randomness for one purpose, seat and question; it depends on nothing that anybody has done."""
-        where = f"{label} {self.number} {self.question} {seat}"
+        """Randomness for one purpose, seat and question; it depends on nothing that anybody has done, but where a seat
+        answers a question more than once."""
+        again = self.timers.thoughts.get(seat, 0)
+        where = f"{label} {self.number} {self.question} {seat}" + (f" {again}" if again else "")
         return mix("table", self.key, where.encode())
 
     def heard(self, seat: int | None, since: int = 0) -> list[Told]:
         """The story of the game as a seat, or a spectator, heard it."""
         heard = [self.game.hear(event, seat) for event in self.told[since:]]
         return [event for event in heard if event is not None]
+
+    def hear(self, event: Event) -> None:
+        """Something has happened: it belongs to the story, unless it is about an answer that may still change."""
+        if not self.game.events[event.kind].fleeting:
+            self.told.append(event)
 
     # Folding the log
 
@@ -190,15 +177,6 @@ class Table:
         self.changed = True
         getattr(self, f"_{entry.__struct_config__.tag}")(entry, now)
 
-    def note(self, note: str, **facts: str) -> None:
-        """A line of the table itself among the talk."""
-        self._line(outbound.Line(note=note, facts=facts))
-
-    def _line(self, line: outbound.Line) -> None:
-        self.talk.append(line)
-        self.talk_count += 1
-        del self.talk[:-TALK_KEPT]
-
     def _made(self, entry: e.Made, now: float) -> None:
         self.code = entry.code
         self.game = self.house.game(entry.game)
@@ -208,41 +186,8 @@ class Table:
         self.seed = bytes.fromhex(entry.seed)
         self.luck = {}
 
-    def _joined(self, entry: e.Joined, now: float) -> None:
-        person = Sitter(entry.person, entry.name, entry.color, entry.character, entry.token, now)
-        self.people[entry.person] = person
-        if self.host is None:
-            self.host = entry.person
-        if entry.seated:
-            self._place(entry.person, None, "")
-        self.note("joined", name=entry.name)
-
-    def _place(self, person: int | None, bot: str | None, name: str) -> None:
-        self.places.append(Seat(self.next_place, person, bot, name))
-        self.next_place += 1
-
-    def _dressed(self, entry: e.Dressed, now: float) -> None:
-        person = self.people[entry.person]
-        if person.name != entry.name:
-            self.note("renamed", old=person.name, name=entry.name)
-        person.name, person.color, person.character = entry.name, entry.color, entry.character
-
-    def _sat(self, entry: e.Sat, now: float) -> None:
-        self._place(entry.person, None, "")
-
-    def _stood(self, entry: e.Stood, now: float) -> None:
-        self.places = [place for place in self.places if place.person != entry.person]
-
-    def _bot_came(self, entry: e.BotCame, now: float) -> None:
-        self._place(None, entry.level, entry.name)
-
-    def _bot_went(self, entry: e.BotWent, now: float) -> None:
-        self.places = [place for place in self.places if place.id != entry.place]
-
-    def _arranged(self, entry: e.Arranged, now: float) -> None:
-        self.places.sort(key=lambda place: entry.order.index(place.id))
-
     def _chosen(self, entry: e.Chosen, now: float) -> None:
+        self.chooser = self.host if entry.by is None else entry.by
         self.options = parse_options(self.game.Options, self.game.name, entry.options)
 
     def _paced(self, entry: e.Paced, now: float) -> None:
@@ -250,9 +195,6 @@ class Table:
 
     def _luck_added(self, entry: e.LuckAdded, now: float) -> None:
         self.luck[entry.person] = entry.value
-
-    def _picked(self, entry: e.Picked, now: float) -> None:
-        next(place for place in self.places if place.id == entry.place).character = entry.character
 
     def _began(self, entry: e.Began, now: float) -> None:
         self.number += 1
@@ -262,15 +204,21 @@ class Table:
         self.told = []
         self.question = 1
         self.recording = None
+        self.narrator = entry.narrator
+        self.talk.begin()
         for place, character in zip(self.places, entry.characters or [""] * entry.seats, strict=True):
             place.begin()
             place.character = character
         if self.stale:
             return
-        self.recording = Recording(
-            self.game, entry.seats, self.options, self.seed, entry.contributions, self.told.append
-        )
+        self.recording = Recording(self.game, entry.seats, self.options, self.seed, entry.contributions, self.hear)
+        self._open_window(now)
+
+    def _open_window(self, now: float) -> None:
+        state = self.state()
+        assert state is not None
         self.timers.open_window(self, now)
+        self.talk.circles = self.talk.circles or any([state.audience(seat) for seat in range(state.seats)])
 
     def _moved(self, entry: e.Moved, now: float) -> None:
         if self.recording is None:
@@ -280,19 +228,22 @@ class Table:
         heard = len(self.told)
         if entry.seat != TABLE:
             self.places[entry.seat].answered(entry.words, entry.how, len(self.heard(entry.seat)))
+            self.timers.beats.answered.add(entry.seat)
         for seat in late(self) if entry.seat == TABLE else ():
             self.places[seat].missed += 1
-        self.recording.play(entry.seat, self.game.moves[entry.words], self.told.append)
+        self.recording.play(entry.seat, self.game.moves[entry.words], self.hear)
         self.timers.shown = len([event for event in self.told[heard:] if event.public])
         if state.outcome() is not None:
             self.phase = "over"
             self.changed = True
         elif entry.seat == TABLE or not before.goes_on(state.frames[-1]):
             self.question += 1
-            self.timers.open_window(self, now)
+            self._open_window(now)
             pace = state.pace()
             if pace is not None and pace.begins:
                 self.curtain, self.curtain_at, self.curtain_seat = True, now, entry.seat
+        else:
+            self.timers.answered(self, entry.seat, now)
 
     def _ordered(self, entry: e.Ordered, now: float) -> None:
         state = self.state()
@@ -343,24 +294,12 @@ class Table:
         self.note("kicked", name=person.name)
         if self.phase == "lobby":
             self.places = [place for place in self.places if place.person != entry.person]
+        bot = self.house.best(self.game.name) if self.game.allows_bots(self.options) else None
         for number, place in enumerate(self.places):
             if place.person == entry.person:
-                place.person, place.bot, place.bot_name = None, self.house.best(self.game.name), person.name
+                place.person, place.bot, place.bot_name = None, bot, person.name
                 place.begin()
                 self.timers.plan_seat(self, number, now)
-
-    def _hat(self, entry: e.Hat, now: float) -> None:
-        self.host = entry.person
-        self.note("hat", name=self.people[entry.person].name)
-
-    def _locked(self, entry: e.Locked, now: float) -> None:
-        self.locked = entry.on
-        self.note("locked" if entry.on else "unlocked")
-
-    def _muted(self, entry: e.Muted, now: float) -> None:
-        person = self.people[entry.person]
-        person.muted = entry.on
-        self.note("muted" if entry.on else "unmuted", name=person.name)
 
     def _paused(self, entry: e.Paused, now: float) -> None:
         self.paused = entry.on
@@ -372,9 +311,6 @@ class Table:
         if entry.by is None:
             self.timers.more_used = True
         self.note("extended", seconds=str(entry.seconds))
-
-    def _said(self, entry: e.Said, now: float) -> None:
-        self._line(outbound.Line(person=entry.person, text=entry.text, sentence=entry.sentence))
 
     def _ended(self, entry: e.Ended, now: float) -> None:
         self.phase = "over"
@@ -392,8 +328,10 @@ class Table:
         self.recording = None
         self.result = None
         self.told = []
+        self.narrator = None
+        self.talk.begin()
         self.paused = False
-        self.places = [p for p in self.places if p.person is None or not self.people[p.person].gone]
+        self.places = [p for p in self.places if (not self.people[p.person].gone if p.person is not None else p.bot)]
         for place in self.places:
             place.begin()
         self.note("rematch")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE, Pace
 from nightcoach.table.seats import Order
+from nightcoach.table.stage import ANSWER_PART, Beats, people_wait
 
 if TYPE_CHECKING:
     from nightcoach.table.table import Table
@@ -28,6 +29,10 @@ STAND_IN_PAUSE: Final = (0.15, 0.6)
 person, however fast bots are, so that the time does not tell who answered."""
 OVERTIME: Final = (0.3, 1.5)
 """How long after the shown clock the default comes: a late answer and the clock's look alike."""
+AGAIN: Final = 0.5
+"""How long a bot takes at least for its next answer in a window that stays open."""
+THINK_AGAIN: Final = (3.0, 6.0)
+"""How long a bot that has nothing more to say listens before it thinks again, while people still talk."""
 
 
 class Timers:
@@ -38,6 +43,9 @@ class Timers:
         self.limit: float | None = None
         self.overtime: dict[int, float] = {}
         self.plan: dict[int, float] = {}
+        self.thoughts: dict[int, int] = {}
+        """How often each seat has answered this question, or a bot has thought about it and kept its answer back."""
+        self.beats = Beats()
         self.frozen: float | None = None
         self.more_used = False
         self.window = ""
@@ -56,13 +64,16 @@ class Timers:
         assert state is not None
         self.opened = now if self.frozen is None else self.frozen
         self.limit = self.opened + max(pace.seconds, pace.least) if pace.seconds else None
-        if not pace.least or self.window != state.window():
+        anew = not (pace.least or pace.beat) or self.window != state.window()
+        if anew:
             self.since = table.question
         self.window = state.window()
+        self.beats.open(pace, self.opened, anew)
         self.more_used = False
         self.changed = True
         self.overtime = {}
         self.plan = {}
+        self.thoughts = {}
         for seat in state.asked():
             if self.limit is not None:
                 self.overtime[seat] = self.limit + between(OVERTIME, table.draw("overtime", seat))
@@ -72,23 +83,52 @@ class Timers:
         """When a bot, a stand-in or a standing order will answer for this seat, if one does."""
         self.plan.pop(seat, None)
         state = table.state()
-        if state is None or seat not in state.asked():
+        place = table.places[seat]
+        empty = place.person is None and place.bot is None
+        if state is None or seat not in state.asked() or empty:
             return
         pace = state.pace()
         assert pace is not None
-        place = table.places[seat]
         begun = now if self.frozen is None else self.frozen
-        if place.person is None:
+        if pace.beat:
+            pause = self.opened - begun + pace.seconds * between(ANSWER_PART, table.draw("pause", seat))
+        elif place.person is None:
             pause = self.bots_pause(table, pace, seat)
         else:
             pause = (short(pace) or min(15.0, pace.seconds or 15.0)) * between(
                 STAND_IN_PAUSE, table.draw("pause", seat)
             )
-        if place.person is None or place.stand_in or order_words(table, seat) is not None:
-            at = begun + pause
+        tapped = pace.beat > 0.0 and seat in self.beats.answered  # an order does not undo what a hand has done tonight
+        ordered = not tapped and order_words(table, seat) is not None
+        if place.person is None or place.stand_in or ordered:
+            at = begun + max(0.0, pause)
             # After the shown clock a stand-in answers when the clock would: it must not be known by its time.
             too_late = self.limit is not None and at > self.limit
             self.plan[seat] = max(begun, self.overtime.get(seat, at)) if too_late else at
+
+    def answered(self, table: Table, seat: int, now: float) -> None:
+        """A seat has answered and the window is still open: who is waited for still answers again, after a pause."""
+        state, pace = table.state(), table.pace()
+        assert state is not None
+        assert pace is not None
+        self.plan.pop(seat, None)
+        self.thoughts[seat] = self.thoughts.get(seat, 0) + 1
+        if pace.beat:
+            return
+        waiting = state.waiting()
+        if seat in waiting:
+            self.plan_seat(table, seat, now)
+            if seat in self.plan:
+                self.plan[seat] = max(self.plan[seat], now + AGAIN)
+        if pace.patient and not people_wait(table):
+            for other in waiting:
+                if other in self.plan:  # nobody is left to listen to
+                    self.plan[other] = min(self.plan[other], now + AGAIN + self.bots_pause(table, pace, other))
+
+    def think_again(self, table: Table, seat: int, now: float) -> None:
+        """A bot keeps its answer back and listens."""
+        self.thoughts[seat] = self.thoughts.get(seat, 0) + 1
+        self.plan[seat] = now + between(THINK_AGAIN, table.draw("again", seat))
 
     def bots_pause(self, table: Table, pace: Pace, seat: int) -> float:
         """How long a bot takes: its pace and time to read where something begins or people look at each other; in the
@@ -108,6 +148,7 @@ class Timers:
         elif not still and self.frozen is not None:
             lost = now - self.frozen
             self.opened += lost
+            self.beats.shift(lost)
             self.limit = None if self.limit is None else self.limit + lost
             self.overtime = {seat: at + lost for seat, at in self.overtime.items()}
             self.plan = {seat: at + lost for seat, at in self.plan.items()}
@@ -130,13 +171,20 @@ class Timers:
 
 def short(pace: Pace) -> float:
     """How long a short window lasts in any case; 0 if it is none."""
+    if pace.beat:
+        return 0.0
     return pace.seconds if pace.fixed else pace.least
 
 
 def late(table: Table) -> list[int]:
-    """Whose answer is missing, where one is waited for: in a short window of fixed length nobody need answer."""
+    """Whose answer is missing, where one is waited for: in a short window of fixed length nobody need answer. A night
+    is one clock, missed at its end by whoever has not answered in any of its slots."""
     state, pace = table.state(), table.pace()
-    if state is None or pace is None or pace.fixed:
+    if state is None or pace is None or pace.optional:
+        return []
+    if pace.beat:
+        return [] if pace.slots else [seat for seat in state.asked() if seat not in table.timers.beats.answered]
+    if pace.fixed:
         return []
     return [seat for seat in state.waiting() if seat != TABLE]
 

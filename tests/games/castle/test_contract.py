@@ -156,6 +156,7 @@ def in_a_corner(seed: int) -> bool:
     return Chance(seed).below(2) == 1
 
 
+@pytest.mark.compiled
 def test_everything_in_the_book_is_reached_in_play(capsys: pytest.CaptureFixture[str]) -> None:
     """Every window, event, rule, ruling, object, profession and option, under the checks of every step."""
     coverage = Coverage()

@@ -180,6 +180,7 @@ def sampled(walk: Walk, watcher: Seat | None, number: int) -> list[Castle]:
 
 
 @pytest.mark.parametrize("watcher", [None, 0, 1, 2, 3])
+@pytest.mark.compiled
 def test_every_world_of_objects_and_choices_is_reached_and_no_other(watcher: Seat | None) -> None:
     total = 0
     first, number = (0, 4) if watcher is None else (1000 * watcher + 1000, 12)
@@ -196,6 +197,7 @@ def test_every_world_of_objects_and_choices_is_reached_and_no_other(watcher: Sea
     assert total >= 15
 
 
+@pytest.mark.compiled
 def test_every_card_that_somebody_may_have_drawn_is_reached_and_no_other() -> None:
     """A Bag is traded and its giver draws: to those who look on it may be any card of the deck."""
     walk, deal = a_game_with_a_draw()
@@ -229,6 +231,7 @@ def a_game_with_a_draw() -> tuple[Walk, Deal]:
 
 
 @pytest.mark.parametrize("watcher", [None, 0, 2])
+@pytest.mark.compiled
 def test_every_profession_that_a_seat_may_have_is_reached_and_no_other(watcher: Seat | None) -> None:
     """Whatever a seat may have, it may have in exchange with whoever has it: so one exchange at a time finds all."""
     for walk, deal in games(1000, 3 * SIZE):

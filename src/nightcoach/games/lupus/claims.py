@@ -25,7 +25,7 @@ from nightcoach.games.lupus.moves import (
     RETRACT,
     WOLF_OR_NOT,
 )
-from nightcoach.games.lupus.roles import NOBODY, ROLES
+from nightcoach.games.lupus.roles import MOST, NOBODY, ROLES
 from nightcoach.games.lupus.state import Lupus, seats_in
 
 
@@ -111,21 +111,33 @@ class Discussion(Frame[Lupus]):
 
 def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
     """L3.61, L3.62 What may be claimed, from public facts alone."""
-    today = s.day
-    moves += CLAIM_ROLES
-    for other in range(s.seats):
+    key = (s.seats * MOST + seat) * MOST + s.day
+    always = ALWAYS.get(key)
+    if always is None:
+        always = ALWAYS[key] = open_to_all(s.seats, seat, s.day)
+    moves += always
+    others = seats_in(s.living & ~(1 << seat))
+    for opinion in OPINIONS:
+        for other in others:
+            moves.append(opinion[other])
+    if s.standing[seat]:
+        moves.append(RETRACT)
+
+
+ALWAYS: Final[dict[int, list[Move]]] = {}
+"""Hundreds of claims that a seat may make on a day whoever lives, put together once."""
+
+
+def open_to_all(seats: int, seat: Seat, today: int) -> list[Move]:
+    """L3.61 The claims about characters and nights."""
+    moves = CLAIM_ROLES.copy()
+    for other in range(seats):
         if other != seat:
             moves += CLAIM_RESULTS[other][: 2 * today]
             moves += CLAIM_PROTECTED[other][: today - 1]
             moves += CLAIM_MARKED[other][:today]
             moves.append(CLAIM_MASON[other])
-    moves += CLAIM_MEDIUM[: 2 * (today - 1)]
-    others = seats_in(s.living & ~(1 << seat))
-    for opinion in OPINIONS:
-        for other in others:
-            moves.append(opinion[other])
-    if latest_standing(s, seat) != NOBODY:
-        moves.append(RETRACT)
+    return moves + CLAIM_MEDIUM[: 2 * (today - 1)]
 
 
 def latest_standing(s: Lupus, seat: Seat) -> int:
@@ -145,9 +157,17 @@ def claim(s: Lupus, seat: Seat, move: Move) -> None:
     """L3.61–L3.63 Public at once, with its author and order; a claim taken back stays, marked."""
     s.said[seat] += 1
     takes_back = latest_standing(s, seat) if move is RETRACT else NOBODY
+    s.standing[seat] += -1 if move is RETRACT else 1
     s.claims.append((s.day, seat, move.code, takes_back))
     if s.tell is not None:
         s.say("claimed", *claim_fields(s.claims[-1]))
+
+
+def count_standing(s: Lupus) -> None:
+    """How many claims stand, counted anew."""
+    s.standing = [0] * s.seats
+    for entry in s.claims:
+        s.standing[entry[1]] += 1 if entry[3] == NOBODY else -1
 
 
 def claim_fields(

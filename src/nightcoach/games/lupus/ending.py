@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nightcoach.core.game import Outcome
 from nightcoach.games.lupus.roles import HAMSTER, PACK, PARTIES, PARTY_OF, ROLES, VILLAGE, WEREHAMSTER, WEREWOLF
-from nightcoach.games.lupus.state import Lupus, seats_in
+from nightcoach.games.lupus.state import Lupus
 
 
 def is_over(s: Lupus) -> bool:
     """L5.1–L5.4 No wolf lives, or at least as many wolves as others: the game stops at once."""
-    wolves = len(seats_in(s.living_of(WEREWOLF)))
-    others = len(seats_in(s.living)) - wolves
+    wolves = s.living_of(WEREWOLF).bit_count()
+    others = s.living.bit_count() - wolves
     if 0 < wolves < others:
         return False
     if s.living_of(WEREHAMSTER):

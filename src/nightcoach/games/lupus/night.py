@@ -150,6 +150,12 @@ class Night(Frame[Lupus]):
             return self.legal(s, TABLE)[-1]
         return chance.pick(self.legal(s, seat))
 
+    def driven(self, s: Lupus) -> Seat:
+        for seat in self.asks:
+            if self.points[seat] == NOBODY:
+                return seat
+        return TABLE
+
     def next_choice(self, s: Lupus) -> tuple[Seat, list[Move]]:
         """L3.55 A simulation uses no slots: it closes when every seat has pointed once."""
         seat = self.driven(s)

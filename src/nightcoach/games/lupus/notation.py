@@ -16,7 +16,7 @@ from nightcoach.core.errors import BadNotation, Refused
 from nightcoach.core.game import Outcome
 from nightcoach.core.wire import option_types, parse_options
 from nightcoach.games.lupus.characters import calls_of
-from nightcoach.games.lupus.claims import Discussion
+from nightcoach.games.lupus.claims import Discussion, count_standing
 from nightcoach.games.lupus.day import Defence, LynchVote, Nomination, NominationTogether
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.night import Night
@@ -168,6 +168,7 @@ def _read_facts(line: str, s: Lupus, extra: dict[str, str]) -> None:
     s.dead = tuple(_list(extra["dead"])) if "dead" in extra else ()
     s.said = _list(extra["said"]) if "said" in extra else s.said
     s.claims = [_read_claim(claim) for claim in extra["claims"].split(",")] if "claims" in extra else []
+    count_standing(s)
     s.ballots = _list(extra["ballots"]) if "ballots" in extra else s.ballots
     if "suspects" in extra:
         s.paw, s.tuft = _list(extra["suspects"])

@@ -104,6 +104,8 @@ class Lupus(State):
         """L3.63 Claims of each today."""
         self.claims: list[tuple[int, int, int, int]] = []
         """Day, seat, code of the move, and the number of the claim that a `retract` takes back."""
+        self.standing: list[int] = [0] * seats
+        """L3.61 How many claims of each are not taken back; it follows from the claims."""
         self.ballots: list[int] = [NOBODY] * seats
         self.paw: Seat = NOBODY
         self.tuft: Seat = NOBODY
@@ -263,6 +265,7 @@ class Lupus(State):
         twin.dead = self.dead
         twin.said = self.said.copy()
         twin.claims = self.claims.copy()
+        twin.standing = self.standing.copy()
         twin.ballots = self.ballots.copy()
         twin.paw = self.paw
         twin.tuft = self.tuft

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
@@ -176,7 +177,7 @@ def _public(s: Lupus, seat: Seat | None) -> View:
         notes=(),
         pointing=None,
         markers=(),
-        claims=_claims(s),
+        claims=tuple([_claim(entry) for entry in s.claims]),
         claims_left=None,
         ready=_seats(frame.ready) if window == "discussion" else (),
         ballots=tuple([_seat(target) for target in s.ballots]),
@@ -209,10 +210,14 @@ def everything(s: Lupus) -> Secrets:
 
 def public_options(options: Options) -> dict[str, str | int | bool | None]:
     """L6.2 All options; without `preset` and `custom_list` unless the list is open (L6.25)."""
+    return dict(_public_options(options))
+
+
+@functools.lru_cache(maxsize=64)
+def _public_options(options: Options) -> tuple[tuple[str, str | int | bool | None], ...]:
     shown: dict[str, str | int | bool | None] = msgspec.to_builtins(options)
-    if options.role_list != "open":
-        del shown["preset"], shown["custom_list"]
-    return shown
+    hidden = () if options.role_list == "open" else ("preset", "custom_list")
+    return tuple([(key, value) for key, value in shown.items() if key not in hidden])
 
 
 def public_list(s: Lupus) -> tuple[tuple[Role, int], ...] | None:
@@ -229,6 +234,7 @@ def _owl(s: Lupus) -> int | None:
     return s.marked if s.marked != NOBODY and s.is_living(s.marked) else None
 
 
+@functools.lru_cache(maxsize=4096)
 def _day(day: tuple[tuple[int, ...], tuple[int, ...], int, int, int, tuple[int, ...], int]) -> Day:
     dead, ballots, mark, paw, tuft, votes, lynched = day
     cast_votes: list[tuple[int, Side | None]] = []
@@ -253,10 +259,12 @@ NOTE_KINDS = ("fellows", "answer", "spirit", "guarded", "marked", "victim", "bec
 """By number."""
 
 
-def _claims(s: Lupus) -> tuple[Claim, ...]:
+@functools.lru_cache(maxsize=65536)
+def _claim(entry: tuple[int, int, int, int]) -> Claim:
+    """What was said stays as it is, so every view shows the same object."""
     from nightcoach.games.lupus.claims import claim_fields
 
-    return tuple([Claim(*cast(Any, claim_fields(entry))) for entry in s.claims])
+    return Claim(*cast(Any, claim_fields(entry)))
 
 
 def _role(role: int) -> Role:
