@@ -132,11 +132,8 @@ def end_werewolves(s: Lupus, holders: int, points: list[int]) -> None:
     """L3.7, L3.8, L4.3, L4.4 One common victim; with `no_kill` only if every living Werewolf points at it."""
     if not s.kill_tonight():
         return
-    s.victim = plurality(s, holders, points)
-    if s.no_kill:
-        for seat in seats_in(holders):
-            if points[seat] != s.victim:
-                s.victim = NOBODY
+    if not (s.no_kill and disagree(holders, points)):
+        s.victim = plurality(s, holders, points)
     s.note(VICTIM, holders, s.victim, 0)
     s.whisper("victim", holders, s.day, None if s.victim == NOBODY else s.victim)
 
@@ -160,6 +157,12 @@ END: Final[dict[int, Callable[[Lupus, int, list[int]], None]]] = {
     WEREWOLF: end_werewolves,
     MYTHOMANIAC: end_mythomaniac,
 }
+
+
+def disagree(holders: int, points: list[int]) -> bool:
+    """L8.5 Anything short of unanimity, a missing marker included."""
+    targets = {points[seat] for seat in seats_in(holders)}
+    return len(targets) != 1 or NOBODY in targets
 
 
 def plurality(s: Lupus, holders: int, points: list[int]) -> Seat:

@@ -265,10 +265,15 @@ class NightPlan:
                 points[seat] = self._myth(seat)
             elif self.chance.below(4):
                 points[seat] = self.chance.pick(seats_in(choices(s, seat)))
-        if self.own in (WEREWOLF, SEER) and self._saw_fellows():
-            for seat in seats_in(s.living_of(self.own)):
-                points[seat] = NOBODY  # every marker of theirs was seen
         return points
+
+    def leave_out_seen(self, points: list[int]) -> None:
+        """The watcher's own points, and the markers of fellows, were seen one by one."""
+        if self.told.seat != NOBODY:
+            points[self.told.seat] = NOBODY
+        if self.own in (WEREWOLF, SEER) and self._saw_fellows():
+            for seat in seats_in(self.s.living_of(self.own)):
+                points[seat] = NOBODY
 
     def _saw_fellows(self) -> bool:
         """Whether the slot of the watcher's own call was open at some time, so that he saw all markers."""

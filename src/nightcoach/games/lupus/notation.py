@@ -99,6 +99,22 @@ EXTRAS = (
     *("welcome", "opening", "wise", "at", "finals", "tonight", "fellows", "notes", "nights", "dead", "said", "claims"),
     *("ballots", "suspects", "days", "ready", "turn", "asked", "sealed", "party"),
 )
+PLACES = {
+    "finals": ("night",),
+    "ready": ("discussion",),
+    "turn": ("discussion",),
+    "asked": ("nomination", "defence"),
+    "sealed": ("nomination", "lynch_vote"),
+    "party": ("over",),
+}
+"""Words that stand in these windows alone."""
+NEEDED = {
+    "nomination": ("asked",),
+    "defence": ("suspects", "asked"),
+    "lynch_vote": ("suspects",),
+    "over": ("party",),
+}
+"""Words that these windows cannot do without."""
 
 
 def read(line: str, chance: Chance) -> Lupus:
@@ -117,12 +133,20 @@ def read(line: str, chance: Chance) -> Lupus:
     if not FEWEST <= len(seats) <= MOST:
         raise bad(line, f"{FEWEST} to {MOST} seats follow, written [+]ROLE[>ROLE][:SEAT]")
     extra = {key: given.pop(key) for key in EXTRAS if key in given}
+    for key in extra:
+        if words[0] not in PLACES.get(key, WINDOWS):
+            raise bad(line, f"'{key}' has no place in {words[0]}")
+    if words[0] != "night" and any(":" in word for word in seats):
+        raise bad(line, "seats point at somebody in a night alone")
     s = Lupus(len(seats), parse_options(Options, "lupus", given), chance)
     s.day = int(words[1])
-    points = [_read_seat(line, s, seat, word) for seat, word in enumerate(seats)]
-    s.call_by_the_list()
-    s.calls = calls_of(s, s.day)
     try:
+        points = [_read_seat(line, s, seat, word) for seat, word in enumerate(seats)]
+        s.call_by_the_list()
+        s.calls = calls_of(s, s.day)
+        for key in NEEDED.get(words[0], ()):
+            if key not in extra and not (key == "asked" and words[0] == "nomination" and s.together):
+                raise bad(line, f"{words[0]} has {key}=")
         _read_facts(line, s, extra)
         _read_window(s, words[0], points, extra)
     except (ValueError, IndexError, KeyError) as error:
@@ -155,7 +179,7 @@ def _read_facts(line: str, s: Lupus, extra: dict[str, str]) -> None:
     for key in ("welcome", "opening", "wise"):
         if key in extra:
             setattr(s, key, _seat(s, extra[key]))
-    s.at = int(extra.get("at", "0"))
+    s.at = _whole(extra.get("at", "0"))
     if not 0 <= s.at < max(1, len(s.calls)):
         raise bad(line, f"at is the number of a call from 0 to {len(s.calls) - 1}")
     if "tonight" in extra:
@@ -182,7 +206,9 @@ def _read_window(s: Lupus, window: str, points: list[int], extra: dict[str, str]
         finals = tuple(_list(extra["finals"])) if "finals" in extra else nobody
         s.then(Night(tuple(range(s.seats)), tuple(points), finals))
     elif window == "discussion":
-        ready = sum([1 << _seat(s, seat) for seat in extra["ready"].split(",")]) if "ready" in extra else 0
+        ready = 0
+        for seat in extra["ready"].split(",") if "ready" in extra else ():
+            ready |= 1 << _seat(s, seat)
         turn = _seat(s, extra["turn"]) if "turn" in extra else s.first_to_nominate()
         s.then(Discussion(tuple(seats_in(s.living)), ready, turn))
     elif window == "nomination" and s.together:
@@ -207,6 +233,8 @@ def _answers(seats: tuple[int, ...], extra: dict[str, str]) -> tuple[Any, ...]:
     given: dict[int, Any] = {}
     for part in extra["sealed"].split(",") if "sealed" in extra else ():
         seat, _, words = part.partition(".")
+        if int(seat) not in seats or int(seat) in given:
+            raise ValueError(part)
         given[int(seat)] = MOVES[words.replace(":", " ")]
     return tuple([given.get(seat) for seat in seats])
 
@@ -218,7 +246,13 @@ def _seat(s: Lupus, text: str) -> int:
 
 
 def _list(text: str) -> list[int]:
-    return [NOBODY if n == "-" else -2 if n == "no" else int(n) for n in text.split(",")] if text else []
+    return [NOBODY if n == "-" else -2 if n == "no" else _whole(n) for n in text.split(",")] if text else []
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 8 or (text != "0" and text[0] == "0"):
+        raise ValueError(text)
+    return int(text)
 
 
 def _note(text: str) -> tuple[int, int, int, int, int]:
@@ -228,7 +262,7 @@ def _note(text: str) -> tuple[int, int, int, int, int]:
 
 def _read_claim(text: str) -> tuple[int, int, int, int]:
     day, seat, words, *back = text.split(".")
-    return int(day), int(seat), MOVES[words.replace(":", " ")].code, int(back[0]) if back else NOBODY
+    return _whole(day), _whole(seat), MOVES[words.replace(":", " ")].code, _whole(back[0]) if back else NOBODY
 
 
 def _read_day(text: str) -> tuple[Any, ...]:

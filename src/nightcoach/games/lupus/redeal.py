@@ -66,7 +66,18 @@ class Dream:
             for seat, move in night.day:
                 self._play(seat, move, [])
         self._check()
+        self._unseen_ballots()
         return History(self.told.seats, self.options, self.draws, self.moves)
+
+    def _unseen_ballots(self) -> None:
+        """L6.27 Some others may have given their sealed ballot or vote already, but not all."""
+        s = self.s
+        if s.window() == "night" or not s.hushed():
+            return
+        others = [seat for seat in s.waiting() if seat != self.told.seat]
+        self.chance.shuffle(others)
+        for seat in others[: self.chance.below(len(s.waiting()))]:
+            self._play(seat, self.chance.pick(s.legal(seat) + s.in_name(seat)), [])
 
     def _play(self, seat: Seat, move: Move, wanted: list[int]) -> None:
         """A move with the lots that it needs."""
@@ -83,17 +94,15 @@ class Dream:
         told = self.told
         plan = NightPlan(self.s, night, told, self.chance)
         points = plan.make() if told.final is None else list(told.final[night.number - 1])
-        if told.seat != NOBODY and told.final is None:
-            points[told.seat] = NOBODY  # the watcher's own are all known
+        plan.leave_out_seen(points)
         for seat, target in night.early:
             points[seat] = target
         for seat in range(self.s.seats):
-            if points[seat] != NOBODY and not (told.final is not None and seat == told.seat):
+            if points[seat] != NOBODY:
                 self._play(seat, POINTS[points[seat]], [])
         for kind, first, target in night.steps:
             if kind == POINT:
-                if told.final is None or first == told.seat:
-                    self._play(first, POINTS[target], [])
+                self._play(first, POINTS[target], [])
             else:
                 self._play(NOBODY, END_CALL, self._lots(plan, self.s.calls[self.s.at]))
         if night.over:
@@ -102,7 +111,7 @@ class Dream:
     def _lots(self, plan: NightPlan, role: int) -> list[int]:
         """L3.8, L3.9 Which of several equal targets the lot must name at the end of this call."""
         s = self.s
-        if role not in (SEER, WEREWOLF) or self.told.final is not None:
+        if role not in (SEER, WEREWOLF) or (role == WEREWOLF and s.no_kill):
             return []
         wanted = plan.gazed if role == SEER else plan.victim
         frame = s.frames[-1]
@@ -115,8 +124,8 @@ class Dream:
         first = [seat for seat in range(s.seats) if counts[seat] == max(counts) > 0]
         if len(first) < 2:
             return []
-        if wanted == NOBODY and s.no_kill:
-            return [0]
+        if self.told.final is not None:
+            return [self.chance.below(len(first))]  # the only thing that nobody is ever told
         if wanted not in first:
             raise Impossible
         return [first.index(wanted)]

@@ -144,7 +144,7 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
 
 def whole_view(s: Lupus) -> View:
     """L6.19 A spectator's view with everything in it, for a human narrator and nobody else."""
-    return msgspec.structs.replace(_public(s, None), final=everything(s))
+    return msgspec.structs.replace(_public(s, None), options=msgspec.to_builtins(s.options), final=everything(s))
 
 
 def _public(s: Lupus, seat: Seat | None) -> View:
