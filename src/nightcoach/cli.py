@@ -6,7 +6,7 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Literal
 
@@ -30,10 +30,10 @@ app.command()(hosting.serve)
 app.command()(measuring.bench)
 app.add_typer(hosting.tables_app, name="tables")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="castle or eatme")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="castle, eatme or lupus")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8, C11).")
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8, C11, L8).")
 ]
 Bots = Annotated[list[str] | None, typer.Option("--bots", help="random or canny: one for all, or one a seat.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
@@ -86,8 +86,8 @@ def nightcoach_command(
     """Nightcoach: the table for hidden-identity party games."""
 
 
-def given_options(game: Game, given: list[str] | None) -> GameOptions:
-    """Options as typed: KEY=VALUE."""
+def given_options(game: Game, given: list[str] | None, usual: Mapping[str, str] | None = None) -> GameOptions:
+    """Options as typed, KEY=VALUE; what is not typed is as usual here."""
     pairs = {}
     for text in given or []:
         key, equals, value = text.partition("=")
@@ -96,7 +96,7 @@ def given_options(game: Game, given: list[str] | None) -> GameOptions:
         if key.strip() in pairs:
             raise Refused("option-twice", f"the option '{key}' is given twice", {"option": key.strip()})
         pairs[key.strip()] = value.strip()
-    return parse_options(game.Options, game.name, pairs)
+    return parse_options(game.Options, game.name, {**(usual or {}), **pairs})
 
 
 def bot_names(game: str, names: list[str] | None, seats: int) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ def file_errors(path: Path, doing: str) -> Iterator[None]:
 @app.command()
 def play(
     game: GameName = "eatme",
-    seats: Seats = 5,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; unasked, five or the fewest.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
     bots: Bots = None,
@@ -141,12 +141,15 @@ def play(
     """Play against bots, full screen or line by line."""
     from nightcoach.bots import bot
     from nightcoach.core.chance import seed_bytes
-    from nightcoach.terminal.play import TerminalGame
+    from nightcoach.terminal.play import TELLERS, TerminalGame
     from nightcoach.terminal.screen import InputEnded, Quit, Screen
 
     speech = speech_of(lang)
     the_game = nightcoach.game(game)
-    options = given_options(the_game, option)
+    options = given_options(the_game, option, TELLERS[game].usual)
+    if seats is None:
+        allowed = the_game.seats(options)
+        seats = 5 if 5 in allowed else allowed[0]
     the_game.check_seats(seats, options)
     if not 1 <= seat <= seats:
         raise Refused("seat", f"seat {seat} is not at this table", {"seat": str(seat), "seats": str(seats)})
@@ -198,7 +201,7 @@ def writing(path: Path | None, mode: Literal["wb", "ab"]) -> Iterator[BinaryIO |
 @app.command()
 def simulate(
     game: GameName,
-    seats: Seats = 4,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; unasked, four or the fewest.")] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
     bots: Bots = None,
@@ -217,6 +220,7 @@ def simulate(
 
     the_game = nightcoach.game(game)
     options = given_options(the_game, option)
+    seats = max(4, the_game.seats(options)[0]) if seats is None else seats
     the_game.check_seats(seats, options)
     names = bot_names(game, bots, seats)
     for name in names:

@@ -7,7 +7,6 @@ told is worked out from the rules (tests/games/lupus/twin.py).
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -20,7 +19,7 @@ import pytest
 
 from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance, Script
-from nightcoach.core.errors import BadOption, Refused
+from nightcoach.core.errors import Refused
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game, State
@@ -28,11 +27,11 @@ from nightcoach.core.leaks import LeakFound, Overheard
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions, to_json
 from nightcoach.games.lupus.game import GAME
-from nightcoach.games.lupus.moves import NO_BALLOT, PAW, POINTS, TUFT
-from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, UNITS, VILLAGER, WEREWOLF
+from nightcoach.games.lupus.moves import NO_BALLOT, POINTS, TUFT
+from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, UNITS, WEREWOLF
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.server.report import metrics
-from nightcoach.table import commands, news, outbound, pulse, room
+from nightcoach.table import commands, news, outbound, pulse, room, stage
 from nightcoach.table.table import House, Table
 from tests.games.lupus.options import custom_list
 from tests.games.lupus.twin import Deal, Exchange, first_told, other_composition, other_roles, public_facts, told
@@ -86,9 +85,9 @@ class Side:
     def copy(self) -> Side:
         return Side(self.state.clone(), self.draws.copy(), [facts.copy() for facts in self.told])
 
-    def play(self, seat: Seat, move: Move, chance: Chance) -> None:
+    def play(self, seat: Seat, move: Move, lots: int = 0) -> None:
         before = self.state.clone()
-        self.state.chance = chance.fork()
+        self.state.chance = Chance(lots)
         self.state.chance.draws = self.draws
         self.state.play(seat, move)
         for watcher, facts in enumerate(self.told):
@@ -127,36 +126,48 @@ class Plan:
     nights: list[Night]
 
 
-def make_plan(seats: int, given: dict[str, Any], seed: int, tally: Counter[str], nights: int = 6) -> Plan | None:
-    """Two games that look the same to everybody who only watches, for as many nights as it works out."""
+def make_plan(
+    seats: int, given: dict[str, Any], seed: int, tally: Counter[str], nights: int = 6, about: int | None = None
+) -> Plan | None:
+    """Two games that look the same to everybody who only watches, for as many nights as it works out. What differs has
+    to do with the character `about`, if it is dealt, or with anything."""
     chance = Chance(seed)
     options = GAME.Options(**QUICK, **given)
-    source = Chance(chance.below(1 << 30))
     draws: list[int] = []
+    source = Chance(chance.below(1 << 30))
     source.draws = draws
     state = GAME.deal(seats, options, source)
     assert isinstance(state, Lupus)
     deal = Deal.of(state, draws)
-    exchange = None
-    while exchange is None:
-        exchange = other_composition(state, deal, None, chance) or other_roles(deal, None, chance)
+    exchange = other_deal(state, deal, about, chance)
     sides = [Side.dealt(seats, options, deal.draws(dealt)) for dealt in (deal.dealt, exchange.dealt)]
-    if public_facts(sides[0].state) != public_facts(sides[1].state):
-        return None
     plan = Plan(seats, given, [], [])
     while len(plan.nights) < nights:
-        count_differences(sides, tally)
         found = plan_night(sides, exchange, chance)
         if found is None:
             break
+        count_differences(sides, tally)
         night, sides = found
         plan.nights.append(night)
-        night.side, sides = plan_day(sides, chance)
+        night.side, sides = plan_day(sides)
         night.later = who_knows(sides)
         if night.side is None:
             break
     plan.draws = [side.draws for side in sides]
     return plan if plan.nights else None
+
+
+def other_deal(state: Lupus, deal: Deal, about: int | None, chance: Chance) -> Exchange:
+    """Somebody else holds the character, or under a hidden list nobody does, or somebody does after all."""
+    found = None
+    for attempt in range(1000):
+        composition = other_composition(state, deal, None, chance) if chance.below(2) else None
+        found = composition or other_roles(deal, None, chance) or found
+        if found is not None:
+            changed = [pair for pair in zip(deal.dealt, found.dealt, strict=True) if pair[0] != pair[1]]
+            if about is None or any(about in pair for pair in changed) or attempt > 100:
+                return found
+    raise AssertionError("everybody has the same character")
 
 
 def count_differences(sides: list[Side], tally: Counter[str]) -> None:
@@ -173,23 +184,27 @@ def status(s: Lupus, role: int) -> str:
 
 
 def plan_night(sides: list[Side], exchange: Exchange, chance: Chance) -> tuple[Night, list[Side]] | None:
-    """Points by lot until the same die in both."""
-    for _ in range(40):
+    """Points by lot until the same die in both; on day 1 the seat that opens it, and so is lynched, is at first one of
+    those with another character."""
+    for attempt in range(60):
         tried = [side.copy() for side in sides]
+        a, b = [side.state for side in tried]
         night = Night([])
-        slots = 1 if tried[0].state.parallel else len(tried[0].state.calls)
+        slots = 1 if a.parallel else len(a.calls)
         for slot in range(slots):
-            for seat in range(tried[0].state.seats):
+            for seat in range(a.seats):
                 if chance.below(2 if slots > 1 else 5):
                     night.taps.append(tap(tried, exchange, slot, seat, chance, night))
+            lots = chance.below(1 << 30)
             for side in tried:
-                side.play(TABLE, side.state.default(TABLE, chance), chance)
-            if public_facts(tried[0].state) != public_facts(tried[1].state):
+                side.play(TABLE, side.state.default(TABLE, chance), lots)
+            if public_facts(a) != public_facts(b):
                 break
-        else:
-            if tried[0].state.result is None:
-                night.knowing = who_knows(tried)
-                return night, tried
+        opening = a.opening if a.window() == "discussion" and a.day == 1 else NOBODY
+        missed = opening != NOBODY and a.dealt[opening] == b.dealt[opening]
+        if public_facts(a) == public_facts(b) and a.result is None and (attempt > 40 or not missed):
+            night.knowing = who_knows(tried)
+            return night, tried
     return None
 
 
@@ -210,17 +225,17 @@ def tap(tried: list[Side], exchange: Exchange, slot: int, seat: Seat, chance: Ch
         night.apart.add(seat)
     for side, target in zip(tried, targets, strict=True):
         if target != NOBODY:
-            side.play(seat, POINTS[target], chance)
+            side.play(seat, POINTS[target])
     return Tap(slot, seat, (targets[0], targets[1]))
 
 
-def plan_day(sides: list[Side], chance: Chance) -> tuple[str | None, list[Side]]:
+def plan_day(sides: list[Side]) -> tuple[str | None, list[Side]]:
     """The clock does everything but, perhaps, the vote; one side of the vote that lets both games go on."""
     for words in ("paw", "tuft"):
         tried = [side.copy() for side in sides]
         for side in tried:
             for seat, move in a_day(side.state, words):
-                side.play(seat, move, chance)
+                side.play(seat, move)
         facts = [public_facts(side.state) for side in tried]
         if facts[0] == facts[1] and tried[0].state.result is None:
             return words, tried
@@ -375,6 +390,7 @@ class LupusTwins:
             world.scene.__exit__()
 
 
+ABOUT = (SEER, *UNITS, WEREWOLF, None, None)
 PROBES = ("point {self}", "nominate {self}", "vote paw", "close", "end_call", "no_ballot", "ready", "nonsense")
 
 
@@ -435,14 +451,16 @@ def test_nobody_gets_other_frames_for_another_night_behind_them(capsys: pytest.C
     """Every character living in one world, and a ghost or not there in the other."""
     tally: Counter[str] = Counter()
     games = nights = frames = 0
-    for seed in range(72 * SIZE):
+    for seed in range(80 * SIZE):
         seats, given = OPTIONS[seed % len(OPTIONS)]
-        plan = make_plan(seats, given, seed, tally)
+        plan = make_plan(seats, given, seed, tally, about=ABOUT[seed % len(ABOUT)])
         if plan is not None:
             played = play_plan(plan, Chance(seed))
             games, nights, frames = games + 1, nights + 2 * played[0], frames + played[1]
     with capsys.disabled():
-        print(f"\nlupus on the wire: {games} twin games, {nights} nights, {frames} frames compared; tonight in A, or B:")
+        print(
+            f"\nlupus on the wire: {games} twin games, {nights} nights, {frames} frames compared; tonight in A, or B:"
+        )
         print("  " + ", ".join(f"{what} {tally[what]}" for what in sorted(tally) if " or " in what))
     assert nights >= 500 * SIZE
     assert games >= 60 * SIZE
@@ -453,89 +471,292 @@ def test_nobody_gets_other_frames_for_another_night_behind_them(capsys: pytest.C
 
 # One hidden thing at a time
 
-
-def deal_of(roles: str, **options: Any) -> list[int]:
-    """The draws of a deal of these characters by seat."""
-    dealt = [ROLES.index(name) for name in roles.split()]
-    state = GAME.deal(len(dealt), GAME.Options(**{**QUICK, **options}), Chance(0))
-    assert isinstance(state, Lupus)
-    return Deal.of(state, []).draws(dealt)
-
-
-PLAIN = "werewolf werewolf werewolf-free"
 EIGHT = "villager werewolf werewolf seer villager villager villager villager"
 
 
-def to_the_vote(twins: LupusTwins) -> None:
-    """Night and day by the clock, until people vote."""
-    while twins.worlds[0].state().window() != "lynch_vote":
+def deal_of(roles: str, opening: Seat, **options: Any) -> list[int]:
+    """The draws of a deal of these characters by seat, and the seat that opens day 1: nobody nominates and nobody
+    votes, so it is lynched."""
+    dealt = [ROLES.index(name) for name in roles.split()]
+    state = GAME.deal(len(dealt), GAME.Options(**{**QUICK, **options}), Chance(0))
+    assert isinstance(state, Lupus)
+    return [*Deal.of(state, []).draws(dealt), opening]
+
+
+def alike(opening: Seat, roles: str = EIGHT, **options: Any) -> LupusTwins:
+    """Two tables with the same deal."""
+    draws = deal_of(roles, opening, **options)
+    return LupusTwins([draws, draws], len(roles.split()), **options)
+
+
+def until(twins: LupusTwins, window: str, day: int) -> None:
+    """By the clock alone."""
+    while (twins.worlds[0].state().window(), twins.worlds[0].state().day) != (window, day):
         twins.both(World.slot_over)
-    twins.compare("before the vote", set(), set())
+    twins.compare(f"before {window} {day}", set(), set())
 
 
-def to_night(twins: LupusTwins, number: int) -> None:
-    """By the clock; the paw is lynched every day."""
-    while (twins.worlds[0].state().window(), twins.worlds[0].state().day) != ("night", number):
-        twins.both(World.slot_over)
-    twins.compare(f"before night {number}", set(), set())
-
-
+@pytest.mark.rule("L6.20", "L6.21", "L3.3")
 def test_nobody_learns_at_night_who_has_pointed_or_is_away() -> None:
-    """L6.20, L6.21 In A the Seer and a Villager tap at once, in B later or not at all, and a phone is gone."""
-    draws = deal_of(EIGHT)
-    with closing(LupusTwins([draws, draws], 8)) as twins:
-        to_night(twins, 2)
+    """In A the Seer and a Villager tap at once, in B later or not at all, and two phones are gone, one a ghost's."""
+    with closing(alike(opening=7)) as twins:
+        until(twins, "night", 2)
         a, b = twins.worlds
-        living = [seat for seat in range(1, 8) if a.state().is_living(seat)]
-        ghost = next(seat for seat in range(8) if not a.state().is_living(seat))
-        one, other, gone = living[:3]
-        for seat in (one, other):
-            assert a.say(seat, f"point {gone}")["ok"]
-        for seat in (gone, ghost):
+        others = {3, 4, 5, 7}
+        for seat in (3, 4):
+            assert a.say(seat, "point 5")["ok"]
+        for seat in (5, 7):
             b.step(lambda scene: scene.guests[seat].cut())
         twins.wait(1.2)
-        assert b.say(one, f"point {gone}")["ok"]
-        twins.compare("taps", set(), {one, other, gone, ghost})
-        for seat in (gone, ghost):
+        assert b.say(3, "point 5")["ok"]
+        twins.compare("taps", set(), others)
+        for seat in (5, 7):
             b.step(lambda scene: scene.guests[seat].connect())
         twins.fresh()
         twins.both(World.slot_over)
-        twins.compare("the slot", set(), {one, other, gone, ghost})
+        twins.compare("the slot", set(), others)
 
 
 @pytest.mark.rule("L6.20", "L3.5")
 def test_a_night_takes_the_same_time_whatever_is_done_in_it() -> None:
-    """In A everybody taps at once, in B nobody does."""
-    draws = deal_of(EIGHT, wolf_disagreement="no_kill")
-    with closing(LupusTwins([draws, draws], 8, wolf_disagreement="no_kill")) as twins:
-        to_night(twins, 2)
-        a, b = twins.worlds
-        calls = len(a.state().calls)
-        begun = a.scene.clock.now()
+    """In A everybody taps at once and the pack disagrees, in B nobody does anything."""
+    with closing(alike(opening=7, wolf_disagreement="no_kill")) as twins:
+        until(twins, "night", 2)
+        a = twins.worlds[0]
+        calls, begun = len(a.state().calls), a.scene.table.timers.opened
         for seat in range(8):
-            assert a.say(seat, a.guest(seat).view["legal"][seat % 3])["ok"]
+            assert a.say(seat, f"point {5 if seat == 1 else 6 if seat == 2 else 1}")["ok"]
         for _ in range(calls):
             twins.both(World.slot_over)
-        assert a.scene.clock.now() - begun == calls * QUICK["call_seconds"]
-        assert b.state().window() == a.state().window()
+        assert a.scene.table.timers.opened - begun == pytest.approx(calls * QUICK["call_seconds"])
+        assert [world.state().window() for world in twins.worlds] == ["discussion", "discussion"]
         twins.compare("a night", set(), set(range(8)))
 
 
 @pytest.mark.rule("L9.58", "L3.49", "L3.50", "L6.6")
-def test_a_ghost_of_the_pack_is_shown_no_marker() -> None:
-    """The living wolves point elsewhere in B; the dead one gets the same bytes, and no markers."""
-    roles = "villager werewolf seer villager werewolf villager villager villager"
-    given = {"wolf_disagreement": "no_kill", "first_night_kill": False, "night_mode": "parallel"}
-    draws = [*deal_of("werewolf villager villager " + roles.replace("villager", "", 1)[1:], **given)]
-    with closing(LupusTwins([draws, draws], len(draws) + 1, **given)) as twins:
-        to_night(twins, 2)
-        pack = [seat for seat in range(twins.people) if twins.worlds[0].state().is_wolf(seat)]
-        ghosts = [seat for seat in pack if not twins.worlds[0].state().is_living(seat)]
-        assert ghosts
-        for wolf in set(pack) - set(ghosts):
-            for world, number in zip(twins.worlds, (0, 1), strict=True):
-                assert world.say(wolf, world.guest(wolf).view["legal"][number])["ok"]
+def test_a_ghost_of_the_pack_gets_the_same_bytes_whomever_the_pack_points_at() -> None:
+    with closing(alike(opening=1, night_mode="parallel")) as twins:
+        until(twins, "night", 2)
+        a, b = twins.worlds
+        assert not a.state().is_living(1)
+        assert a.say(2, "point 5")["ok"]
+        assert b.say(2, "point 6")["ok"]
         twins.wait(1.1)
         twins.fresh()
-        twins.compare("markers", set(pack) - set(ghosts), set())
-        assert all(not world.guest(ghost).view["markers"] for world in twins.worlds for ghost in ghosts)
+        twins.compare("markers", {2}, set())
+        assert a.guest(1).view["markers"] == []
+
+
+@pytest.mark.rule("L6.27", "L9.61", "L3.43")
+def test_nobody_learns_who_has_voted_before_all_have() -> None:
+    """In A all voters but one have, in B one of them; a second vote is refused with the bytes everybody gets."""
+    with closing(alike(opening=5)) as twins:
+        until(twins, "lynch_vote", 1)
+        a, b = twins.worlds
+        voters = list(a.state().asked())
+        for seat in voters[1:]:
+            assert a.say(seat, "vote paw")["ok"]
+        assert b.say(voters[1], "vote tuft")["ok"]
+        twins.fresh()
+        twins.compare("votes", set(), set(voters[1:]))
+        refused_alike(a, [(seat, "vote tuft") for seat in range(8) if seat != voters[0]])
+
+
+@pytest.mark.rule("L6.27", "L9.61", "L3.25")
+def test_nobody_learns_who_has_nominated_before_all_have() -> None:
+    with closing(alike(opening=5)) as twins:
+        until(twins, "nomination", 1)
+        a, b = twins.worlds
+        for seat in (1, 2, 3):
+            assert a.say(seat, "nominate 6")["ok"]
+        assert b.say(4, "nominate 7")["ok"]
+        twins.fresh()
+        twins.compare("ballots", set(), {1, 2, 3, 4})
+        refused_alike(a, [(1, "nominate 5"), (2, "nominate 6"), (5, "nominate 5"), (6, "vote paw"), (7, "nonsense")])
+
+
+@pytest.mark.rule("L3.56", "L6.28", "L9.72")
+def test_whatever_is_refused_at_night_is_refused_with_the_same_bytes() -> None:
+    """Living holders of every character and ghosts, for every reason; also a point when the night is over."""
+    roles = " ".join([name for name in ROLES if name not in ("freemason", "villager")]) + " werewolf villager"
+    given = {"preset": "custom", "custom_list": listed(roles), "enforce_minimums": False}
+    with closing(alike(opening=9, roles=roles, **given)) as twins:
+        until(twins, "night", 2)
+        a = twins.worlds[0]
+        tries = [(seat, f"point {seat}") for seat in range(10)] + [(seat, "point 9") for seat in range(10)]
+        tries += [(0, "point 8"), (1, "vote paw"), (2, "nominate 3"), (3, "close"), (4, "end_call"), (9, "suspect 1")]
+        refused_alike(a, [*tries, (5, "no_ballot"), (6, "ready"), (7, "nonsense"), (10, "point 3"), (0, "point 23")])
+        late = len(a.scene.guests[3].tape.frames)
+        while a.state().window() == "night":
+            a.slot_over()
+        refused_alike(a, [(seat, f"point {seat % 3 + 3}") for seat in range(10)])
+        assert len(a.scene.guests[3].tape.frames) > late
+
+
+def listed(roles: str) -> str:
+    counts = Counter(roles.split())
+    return ",".join([f"{name}:{number}" for name, number in counts.items()])
+
+
+def refused_alike(world: World, tries: list[tuple[int, str]]) -> None:
+    """All these commands, of seats and of the spectator, get the same receipt to the byte, and it is a refusal."""
+    receipts: list[bytes] = []
+    for index, words in tries:
+        guest = world.scene.guests[index]
+        question = world.scene.table.question
+        world.step(lambda _scene: guest.do("move", f"x-{len(receipts):03}", words=words, question=question))
+        data = [data for _, data in guest.tape.frames if f"x-{len(receipts):03}".encode() in data][-1]
+        receipts.append(data.replace(f"x-{len(receipts):03}".encode(), b"x"))
+    assert b'"ok":false' in receipts[0]
+    same(receipts, receipts[:1] * len(receipts), "a refusal")
+
+
+@pytest.mark.rule("L8.6", "L6.21", "L6.29")
+def test_nobody_learns_from_the_chat_of_the_pack_who_belongs_to_it() -> None:
+    """Everybody writes the same in both; in B another one is a wolf."""
+    given = {"place": "remote", "wolf_chat": "on", "night_mode": "sequential"}
+    swapped = "villager werewolf villager seer werewolf villager villager villager"
+    draws = [deal_of(roles, 7, **given) for roles in (EIGHT, swapped)]
+    with closing(LupusTwins(draws, 8, **given)) as twins:
+        for _ in twins.worlds[0].state().calls:
+            for seat in range(8):
+                line = f"from {seat} " + "\U0001f43a" * 200
+                twins.both(lambda world: world.step(lambda scene: scene.guests[seat].do("say", text=line)))
+            twins.wait(0.2)
+            twins.fresh()
+            twins.both(World.slot_over)
+            twins.compare("chat", {1, 2, 4}, set())
+        assert twins.worlds[0].state().window() == "discussion"
+
+
+# Planted leaks: each opens one door, and one of the tests above must notice
+
+
+def seer_lives(table: Table) -> bool:
+    state = table.state()
+    return isinstance(state, Lupus) and bool(state.living_of(SEER))
+
+
+def a_few_games() -> None:
+    """Some of the twin games above."""
+    for seed in (0, 1, 2, 3, 6, 7):
+        seats, given = OPTIONS[seed % len(OPTIONS)]
+        plan = make_plan(seats, given, seed, Counter(), nights=4, about=SEER)
+        if plan is not None:
+            play_plan(plan, Chance(seed), every=1)
+
+
+class Planted:
+    """The leaks, by name: what is patched, and with what."""
+
+    @staticmethod
+    def longer_frame() -> tuple[Any, str, Any]:
+        """Frames to a seat are not padded."""
+        return outbound, "padded", lambda frame, *_: frame
+
+    @staticmethod
+    def frame_for_the_pack() -> tuple[Any, str, Any]:
+        """The pack gets a frame more when its marker is placed."""
+        true = room.Room._settle
+
+        def leaky(self: room.Room, now: float) -> None:
+            true(self, now)
+            state = self.table.state()
+            if isinstance(state, Lupus) and state.window() == "night":
+                for watcher in self.news.watchers:
+                    if watcher.seat is not None and state.is_wolf(watcher.seat):
+                        watcher.pipe.push(b'{"t":"pong"}')
+
+        return room.Room, "_settle", leaky
+
+    @staticmethod
+    def shorter_night() -> tuple[Any, str, Any]:
+        """Without a living Seer a slot is a little shorter."""
+        true = pulse._moves_due
+
+        def leaky(table: Table) -> Iterator[pulse.Due]:
+            state = table.state()
+            quick = state is not None and state.window() == "night" and not seer_lives(table)
+            for at, seat, what in true(table):
+                yield at - 0.2 * (quick and seat == TABLE), seat, what
+
+        return pulse, "_moves_due", leaky
+
+    @staticmethod
+    def early_answer() -> tuple[Any, str, Any]:
+        """What a Seer is told comes at once and not with the beat."""
+        true = stage.quiet
+
+        def leaky(table: Table, now: float) -> bool:
+            state = table.state()
+            if isinstance(state, Lupus) and state.window() == "night":
+                asked = [seat for seat in seats_in(state.living_of(SEER)) if state.kept(seat) is not None]
+                return true(table, now) and not asked
+            return true(table, now)
+
+        return room, "quiet", leaky
+
+    @staticmethod
+    def waiting_list() -> tuple[Any, str, Any]:
+        """The clock shows that all have pointed, or how many have not."""
+        true = news.News._clock
+
+        def leaky(self: news.News, now: float) -> outbound.Clock:
+            state = self.table.state()
+            waiting = 0 if state is None else len(state.waiting())
+            return msgspec.structs.replace(true(self, now), question=100 * self.table.question + waiting)
+
+        return news.News, "_clock", leaky
+
+    @staticmethod
+    def presence_of_a_ghost() -> tuple[Any, str, Any]:
+        """A badge changes as soon as a phone is gone."""
+        return Table, "badge_may_change", lambda self, seat: True
+
+    @staticmethod
+    def different_error() -> tuple[Any, str, Any]:
+        """A ghost is told that it is one."""
+        true = commands.still_open
+
+        def leaky(table: Table, seat: int, words: Move, question: int) -> bool:
+            state = table.state()
+            is_open = true(table, seat, words, question)
+            if not is_open and isinstance(state, Lupus) and state.hushed() and not state.is_living(seat):
+                raise Refused("sealed", "ghosts do not do that")
+            return is_open
+
+        return commands, "still_open", leaky
+
+    @staticmethod
+    def log_line() -> tuple[Any, str, Any]:
+        """A move is printed where the host reads it."""
+        true = Table._moved
+
+        def leaky(self: Table, entry: Any, now: float) -> None:
+            print(f"seat {entry.seat}: {entry.words}")
+            true(self, entry, now)
+
+        return Table, "_moved", leaky
+
+
+CHECKS: list[Callable[[], None]] = [
+    test_nobody_learns_at_night_who_has_pointed_or_is_away,
+    test_a_night_takes_the_same_time_whatever_is_done_in_it,
+    test_nobody_learns_who_has_voted_before_all_have,
+    test_whatever_is_refused_at_night_is_refused_with_the_same_bytes,
+    a_few_games,
+]
+
+
+@pytest.mark.parametrize("name", [name for name in vars(Planted) if not name.startswith("_")])
+def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    where, attribute, leaky = getattr(Planted, name)()
+    monkeypatch.setattr(where, attribute, leaky)
+    found = []
+    for check in CHECKS:
+        try:
+            check()
+        except LeakFound as leak:
+            found.append(str(leak))
+            break
+    assert found, f"nobody noticed {name}"

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from nightcoach.bots.canny_castle import CannyCastle
 from nightcoach.bots.canny_eatme import CannyEatMe
+from nightcoach.bots.canny_lupus import CannyLupus
 from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
@@ -24,6 +25,7 @@ class Bot(Protocol):
 LADDERS: dict[str, dict[str, Bot]] = {
     "castle": {"random": RandomBot(), "canny": CannyCastle()},
     "eatme": {"random": RandomBot(), "canny": CannyEatMe()},
+    "lupus": {"random": RandomBot(), "canny": CannyLupus()},
 }
 
 

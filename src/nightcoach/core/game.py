@@ -295,7 +295,7 @@ class Game:
         return False
 
     def check_host(self, options: GameOptions, seated: bool) -> None:
-        """Refuse options that a host with, or without, a seat may not have."""
+        """Refuse a seat to whoever has chosen what players must not know; `seated` if such a one holds or wants one."""
 
     def write(self, state: State) -> str:
         """The whole position in one line of notation, secrets included."""

@@ -24,7 +24,9 @@ def at_start(table: Table, host: Sitter) -> int | None:
 
 
 def no_player(table: Table, person: Sitter) -> None:
-    """Refuse a seat to whoever has seen all the secrets of the game that runs."""
+    """Refuse a seat to whoever has seen all the secrets of the game that runs, or has chosen what is hidden in it."""
+    if table.phase == "play" and table.chooser == person.id:
+        table.game.check_host(table.options, True)
     if table.phase == "play" and table.narrator == person.id:
         raise Refused("narrator_plays", "whoever narrates has seen everything and cannot play in this game")
 

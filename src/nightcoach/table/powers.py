@@ -39,8 +39,9 @@ def start(table: Table, person: Sitter, command: inbound.Start) -> Entries:
     host_only(table, person)
     lobby_only(table)
     seats = len(table.places)
+    knowing = [table.seat_of(each) is not None for each in (person.id, table.chooser)]
+    table.game.check_host(table.options, any(knowing))
     table.game.check_seats(seats, table.options)
-    table.game.check_host(table.options, table.seat_of(person.id) is not None)
     if any(place.person is None for place in table.places):
         bots_only_if_allowed(table)
     narrates = narrator.at_start(table, person)

@@ -212,6 +212,7 @@ class Table(Company):
         if self.stale:
             return
         self.recording = Recording(self.game, entry.seats, self.options, self.seed, entry.contributions, self.hear)
+        self.timers.window = ""  # the first window is another one than the last of an earlier game
         self._open_window(now)
 
     def _open_window(self, now: float) -> None:

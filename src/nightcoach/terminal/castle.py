@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -57,6 +57,7 @@ class CastleTeller:
 
     example = "C6.22"
     weighty: tuple[str, ...] = ("name", "that_is_all")
+    usual: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.seat = seat

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
@@ -23,6 +24,7 @@ class EatMeTeller:
 
     example = "E3.6"
     weighty: tuple[str, ...] = ()
+    usual: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.seat = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.markdown import Markdown
@@ -21,11 +21,15 @@ from nightcoach.rulebook import rule_text
 from nightcoach.terminal.castle import CastleTeller
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.eatme import EatMeTeller
+from nightcoach.terminal.lupus import LupusTeller
 from nightcoach.terminal.screen import Screen
 from nightcoach.words import Words
 
-TELLERS: dict[str, Callable[[int | None, Sequence[str], Words], Any]] = {"castle": CastleTeller, "eatme": EatMeTeller}
-PEOPLE = ("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora", "Greta", "Hugo")
+TELLERS: dict[str, Any] = {"castle": CastleTeller, "eatme": EatMeTeller, "lupus": LupusTeller}
+PEOPLE = (
+    *("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora", "Greta", "Hugo", "Ines", "Jonas", "Karla", "Livio"),
+    *("Marta", "Nico", "Olga", "Pavel", "Quirin", "Rosa", "Silvio", "Tilda", "Ugo", "Vera", "Wanda", "Yann"),
+)
 
 
 def names_at(seats: int, seat: int | None, name: str) -> list[str]:
@@ -73,11 +77,9 @@ class TerminalGame:
         self.screen.tell(self.words.say("play-commitment", commitment=commitment(self.seed)), "dim")
         self.flush()
         while state.outcome() is None:
-            waiting = state.waiting()
-            # Bots answer first, so that the person never waits for them with a question open.
-            seat = next((q for q in waiting if q != self.seat), self.seat)
+            seat = self.next_seat()
             if seat == TABLE:
-                move = state.legal(seat)[0].words
+                move = state.legal(seat)[-1].words  # a night in slots ends call by call
             elif seat == self.seat:
                 move = self.ask()
             else:
@@ -89,6 +91,15 @@ class TerminalGame:
             self.flush()
         self.screen.show_board()
         self.screen.note(escape(self.words.say("play-seed", seed=self.seed.hex())))
+
+    def next_seat(self) -> int:
+        """Whose answer comes next. Bots come first, so that the person never waits for them with a question open; but
+        where people talk, everybody has a turn."""
+        state = self.recording.state
+        pace = state.pace()
+        if pace is not None and pace.patient:
+            return state.driven()
+        return next((q for q in state.waiting() if q != self.seat), self.seat)
 
     def flush(self) -> None:
         """Tell what the seat has heard since the last time."""

@@ -78,6 +78,7 @@ def next_draws(state: State) -> list[int]:
     return [chance.below(100) for _ in range(9)]
 
 
+@pytest.mark.compiled
 def test_every_window_event_and_rule_is_reached_in_play(capsys: pytest.CaptureFixture[str]) -> None:
     coverage = Coverage()
     for seats in range(3, 7):

@@ -200,12 +200,28 @@ def test_a_seated_host_leaves_a_hidden_list_to_the_lot(role_list: str) -> None:
 
 
 @pytest.mark.rule("L8.46", "L2.13")
-def test_a_host_who_sits_down_must_have_said_so() -> None:
+def test_whoever_chose_a_hidden_list_gets_no_seat() -> None:
+    hidden = Options(role_list="secret", preset="full", host_seated=False)
     with pytest.raises(BadOption) as caught:
-        GAME.check_host(Options(host_seated=False), True)
+        GAME.check_host(hidden, True)
     assert caught.value.reason == "host_sits"
-    GAME.check_host(Options(host_seated=True), True)
-    GAME.check_host(Options(host_seated=False), False)
+    GAME.check_host(hidden, False)
+    GAME.check_host(Options(role_list="secret", preset="lot"), True)
+    GAME.check_host(Options(host_seated=False), True)  # everybody knows an open list
+
+
+@pytest.mark.rule("L6.25")
+def test_a_hidden_list_does_not_show_by_the_number_of_seats() -> None:
+    hidden = Options(role_list="secret", preset="custom", custom_list=EIGHT, host_seated=False)
+    assert GAME.seats(hidden) == GAME.seats(Options(role_list="secret", preset="lot"))
+    with pytest.raises(BadOption) as caught:
+        GAME.check_seats(9, hidden)
+    assert caught.value.reason == "seats"
+    GAME.check_seats(8, hidden)
+
+
+@pytest.mark.rule("L8.46")
+def test_whether_the_host_plays_is_public() -> None:
     assert dealt(8, host_seated=False).view(None).options["host_seated"] is False  # public
 
 

@@ -61,9 +61,10 @@ class LupusGame(Game):
     }
 
     def seats(self, options: GameOptions) -> range:
-        """L0.1 Eight to twenty-four; a list of one's own, or the Wise Old Man (L8.20), leaves one number."""
+        """L0.1 Eight to twenty-four; a list of one's own, or the Wise Old Man (L8.20), leaves one number. A hidden list
+        must not show by its number that there is one (L6.25): then `check_seats` counts."""
         assert isinstance(options, wire.Options)
-        if options.custom_list is not None:
+        if options.custom_list is not None and options.role_list == "open":
             total = sum(roles.read_list(options.custom_list))
             return range(total, total + 1)
         fewest = FEWEST if options.narrator_chair is None else max(FEWEST, options.narrator_chair + 1)
@@ -73,6 +74,13 @@ class LupusGame(Game):
         """L2.14 Also refused: a hidden Possessed whom everybody could count, before any draw."""
         assert isinstance(options, wire.Options)
         super().check_seats(seats, options)
+        if options.custom_list is not None and sum(roles.read_list(options.custom_list)) != seats:
+            total = str(sum(roles.read_list(options.custom_list)))
+            raise BadOption(
+                "seats",
+                f"the custom_list has {total} characters, not {seats}",
+                {"game": self.name, "allowed": total, "seats": str(seats)},
+            )
         if options.narrator_chair is not None and options.narrator_chair >= seats:
             raise BadOption(
                 "narrator_chair", f"the narrator's chair stands before a seat from 0 to {seats - 1} (L8.40)"
@@ -114,11 +122,13 @@ class LupusGame(Game):
         return options.narrator == "human"
 
     def check_host(self, options: GameOptions, seated: bool) -> None:
-        """L2.13 A host who sits down and has chosen a hidden list knows too much."""
+        """L2.13 Whoever has chosen a composition that is hidden from the players holds no character."""
         assert isinstance(options, wire.Options)
-        if seated and not options.host_seated:
+        if seated and options.role_list != "open" and options.preset != "lot":
             raise BadOption(
-                "host_sits", "the host holds a seat: set host_seated = true, or give the seat to somebody else (L8.46)"
+                "host_sits",
+                "whoever has chosen a hidden list of characters knows it and holds no seat; preset = lot hides it from "
+                "everybody (L2.13)",
             )
 
     def write(self, state: State) -> str:

@@ -77,6 +77,8 @@ lobby-away = nicht da
 lobby-bot = Bot
 lobby-bot-add = Bot dazuholen
 lobby-bot-away = { $name } wegschicken
+lobby-bots-off = An diesem Tisch sind Bots nicht erlaubt.
+lobby-bots-allow = Bots erlauben
 lobby-watching = Publikum:
 lobby-sit = Platz nehmen
 pick-title = Dein Bild in diesem Spiel
@@ -181,6 +183,7 @@ absent-done = { $times ->
    *[other] Zeit abgelaufen oder nicht da: { $times } Entscheidungen wurden für dich getroffen.
 }
 absent-show = Zum Ansehen halten
+narrator-close = Diesen Abschnitt beenden
 
 # The stage of Eat Me If You Can!
 stage-round = Runde { $round }

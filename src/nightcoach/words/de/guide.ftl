@@ -7,7 +7,6 @@ castle-length = etwa 40 Minuten
 lupus-name = Lupus in Tabula
 lupus-about = Nachts jagen die Werwölfe, tags klagt das Dorf an – und selbst die Geister reden ein Wort mit.
 lupus-length = 30–60 Minuten
-game-later = Noch nicht gebaut – die Regeln kannst du schon lesen.
 game-players = { $fewest }–{ $most } Personen
 
 # Options of any game

@@ -28,7 +28,7 @@ refused-outcome = Das Spiel endet anders, als die Aufzeichnung sagt.
 refused-final = Die letzte Stellung ist eine andere, als die Aufzeichnung sagt.
 refused-move = „{ $words }“ ist kein Zug dieses Spiels.
 refused-move_code = Kein Zug hat den Code { $code }; Codes sind 0 bis { $last }.
-refused-sealed = Diese Wahl ist nicht offen. Eine versiegelte Wahl trifft man einmal, wenn man gefragt ist.
+refused-sealed = Diese Wahl ist nicht offen. Warum, erfährt niemand, damit es nichts verrät.
 refused-over = Das Spiel ist vorbei; niemand kann mehr ziehen.
 refused-not_asked = Platz { $seat } ist jetzt nicht gefragt; gefragt: { $asked }.
 refused-not_legal = „{ $words }“ ist für Platz { $seat } jetzt nicht möglich. Möglich: { $legal }
@@ -36,13 +36,13 @@ refused-notation = „{ $position }“ ist keine Stellung: { $why }
 refused-worker = Ein Prozess der Simulation ist gestorben. Versuch es mit weniger --jobs.
 refused-peer = { $peer } ließ sich nicht installieren: { $why }. Der Vergleich braucht es und das Netz.
 refused-watcher = Platz { $seat } gibt es an diesem Tisch nicht; Plätze sind 0 bis { $last }.
+refused-redeal = Es wurde kein Spiel gefunden, das zu dem passt, was dieser Platz gehört hat.
 refused-blank = Die Zeile ist leer; eine Datei mit Aufzeichnungen hat keine leeren Zeilen.
 refused-line_end = Die Zeile endet mit CR LF, wie auf anderen Systemen; eine Aufzeichnung endet mit LF allein.
 refused-seed = Der Startwert ist nicht 32 Bytes lang.
 refused-spelling = Die Aufzeichnung hat nicht ihre eine gültige Schreibweise.
 refused-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
 refused-output = Die Ausgabe kann nicht geschrieben werden: { $why }.
-refused-later = { $game } ist noch nicht gebaut. Die Regeln kann man schon lesen: nightcoach rules { $game }
 refused-notation-seat = --notation zeigt die Wahl aller, also ohne --seat.
 
 # At a table
@@ -88,6 +88,26 @@ refused-talk_fast = Das war viel auf einmal. Warte ein paar Sekunden.
 refused-watching = Ein Tischbildschirm kann nur zuschauen. Komm an den Tisch, um mitzumachen.
 refused-elsewhere = Dein Platz ist auf zu vielen Geräten offen. Schließ eines davon.
 refused-token = Dieser Tisch kennt den Schlüssel zu deinem Platz nicht. Komm neu dazu.
+refused-silence = Für dich ist jetzt Zeit zu schweigen. Das Tischgespräch geht später weiter.
+refused-no_bots = Bots sind an diesem Tisch nicht erlaubt. Die Option „Bots“ erlaubt sie.
+refused-fixed_time = Eine Nacht dauert ihre Zeit. Niemand kann sie verlängern oder verkürzen.
+refused-not_narrator = Das darf nur, wer dieses Spiel erzählt.
+refused-narrator_seated = Wer erzählt, sieht alles und hat keinen Platz. Steh erst auf.
+refused-narrator_plays = Wer erzählt, hat alles gesehen und kann in diesem Spiel nicht mitspielen.
+refused-not_by_hand = Das endet von selbst: mit der letzten Antwort oder wenn die Zeit um ist.
+refused-host_sits = Wer eine verdeckte Liste von Charakteren gewählt hat, kennt sie und bekommt keinen Platz. Mit preset = lot kennt sie niemand.
+
+# Options of Lupus in Tabula that do not go together
+refused-custom_list = Diese Liste der Figuren (custom_list) geht nicht: { $why } ({ $rule })
+refused-custom_only = Eine eigene Liste braucht preset = custom und eine custom_list, und sonst hat keine Auswahl eine.
+refused-seated_host = Wer als Host mitspielt, darf die Figuren nur verbergen (role_list = { $role_list }), wenn das Los sie wählt: preset = lot.
+refused-betraying_list = Zwölf Dorfbewohner und ein verborgener Besessener wären dreizehn in der Liste, und alle könnten es zählen. Wähl eine andere Liste.
+refused-wolf_chat = Das Rudel darf nur schreiben (wolf_chat), wenn jeder woanders ist: place = remote. In einem Raum sieht man das Tippen.
+refused-narrator_chair = Der Stuhl zum Erzählen (narrator_chair) braucht narrator = human und steht vor einem der Plätze.
+refused-no_limit = { $option } darf nur ohne Grenze sein, wenn ein Mensch erzählt: narrator = human.
+refused-wise_narrator = Der weise alte Mann (wise_old_man) ist für ein Spiel ohne Erzähler.
+refused-wise_list = Der weise alte Mann (wise_old_man) spielt mit 2 Werwölfen, 1 Seher und 5 Dorfbewohnern.
+refused-wise_lot = Der weise alte Mann (wise_old_man) passt nicht zu Figuren durch das Los ohne die Zahlen des Regelhefts.
 
 # At the server’s door
 refused-too_fast = Das war zu oft. Warte eine Minute.

@@ -34,6 +34,7 @@ simulate-reasons = So endeten die Spiele: { $reasons }
 simulate-interrupted = Unterbrochen: { $games } von { $wanted } Spielen waren fertig; sie sind gezählt und aufbewahrt.
 unit-rounds = Runden
 unit-turns = Züge
+unit-days = Tage
 verify-good = { $records ->
     [one] { $records } Aufzeichnung ist unversehrt: Sie läuft bis zum aufgeschriebenen Ende.
    *[other] { $records } Aufzeichnungen sind unversehrt: Sie laufen bis zum aufgeschriebenen Ende.

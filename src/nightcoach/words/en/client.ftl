@@ -78,6 +78,8 @@ lobby-away = away
 lobby-bot = bot
 lobby-bot-add = Add a bot
 lobby-bot-away = Send { $name } away
+lobby-bots-off = Bots are not allowed at this table.
+lobby-bots-allow = Allow bots
 lobby-watching = Watching:
 lobby-sit = Take a seat
 pick-title = Your picture in this game
@@ -182,6 +184,7 @@ absent-done = { $times ->
    *[other] Time was up or you were away: { $times } choices were made for you.
 }
 absent-show = Hold to see what
+narrator-close = End this part
 
 # The stage of Eat Me If You Can!
 stage-round = Round { $round }

@@ -7,7 +7,6 @@ castle-length = about 40 minutes
 lupus-name = Lupus in Tabula
 lupus-about = Werewolves hunt by night, the village accuses by day – and even the ghosts have a say.
 lupus-length = 30–60 minutes
-game-later = Not built yet – its rules can be read already.
 game-players = { $fewest }–{ $most } players
 
 # Options of any game

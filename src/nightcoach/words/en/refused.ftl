@@ -28,7 +28,7 @@ refused-outcome = The game ends otherwise than the record says.
 refused-final = The last position is another one than the record says.
 refused-move = “{ $words }” is no move of this game.
 refused-move_code = No move has the code { $code }; codes are 0 to { $last }.
-refused-sealed = This choice is not open. A sealed choice is made once, by those asked.
+refused-sealed = This choice is not open. Why not is told to nobody, so that it tells nothing.
 refused-over = The game is over; no move is open to anybody.
 refused-not_asked = Seat { $seat } is not asked now; asked: { $asked }.
 refused-not_legal = “{ $words }” is not open to seat { $seat } now. Open: { $legal }
@@ -36,13 +36,13 @@ refused-notation = “{ $position }” is no position: { $why }
 refused-worker = A process of the simulation died. Try again with fewer --jobs.
 refused-peer = { $peer } could not be installed: { $why }. The comparison needs it and the network.
 refused-watcher = Seat { $seat } is not at this table; seats are 0 to { $last }.
+refused-redeal = No game was found that fits what this seat has heard.
 refused-blank = The line is empty; a file of records has no empty lines.
 refused-line_end = The line ends with CR LF, as other systems write it; a record ends with LF alone.
 refused-seed = The seed is not 32 bytes long.
 refused-spelling = The record is not in its one canonical spelling.
 refused-option-twice = The option “{ $option }” is given twice.
 refused-output = The output cannot be written: { $why }.
-refused-later = { $game } is not built yet. Its rules can be read: nightcoach rules { $game }
 refused-notation-seat = --notation shows everybody’s choices, so it goes without --seat.
 
 # At a table
@@ -88,6 +88,26 @@ refused-talk_fast = That was a lot at once. Wait a few seconds.
 refused-watching = A table screen can only watch. Join the table to take part.
 refused-elsewhere = Your seat is open on too many devices. Close one of them.
 refused-token = This table does not know your seat’s key. Join again.
+refused-silence = Now is a time of silence for you. Table talk goes on later.
+refused-no_bots = Bots are not allowed at this table. The option “Bots” allows them.
+refused-fixed_time = A night lasts its time. Nobody can make it longer or shorter.
+refused-not_narrator = Only the narrator of this game may do that.
+refused-narrator_seated = Whoever narrates sees everything and holds no seat. Stand up first.
+refused-narrator_plays = Whoever narrates has seen everything and cannot play in this game.
+refused-not_by_hand = This ends by itself: with the last answer, or when the time is over.
+refused-host_sits = Whoever has chosen a hidden list of characters knows it and holds no seat. With preset = lot nobody knows it.
+
+# Options of Lupus in Tabula that do not go together
+refused-custom_list = This list of characters (custom_list) is refused: { $why } ({ $rule })
+refused-custom_only = A list of your own needs preset = custom and a custom_list, and no other preset has one.
+refused-seated_host = A host who plays may hide the characters (role_list = { $role_list }) only if the lot chooses them: preset = lot.
+refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count. Choose another list.
+refused-wolf_chat = The pack may write (wolf_chat) only if each of you is elsewhere: place = remote. In one room typing is seen.
+refused-narrator_chair = The narrator’s chair (narrator_chair) needs narrator = human and stands before one of the seats.
+refused-no_limit = { $option } can be without a limit only if a person narrates: narrator = human.
+refused-wise_narrator = The Wise Old Man (wise_old_man) is for a game without a narrator.
+refused-wise_list = The Wise Old Man (wise_old_man) plays with 2 Werewolves, 1 Seer and 5 Villagers.
+refused-wise_lot = The Wise Old Man (wise_old_man) does not go with characters by lot without the numbers of the book.
 
 # At the server’s door
 refused-too_fast = That was too often. Wait a minute.

@@ -34,6 +34,7 @@ simulate-reasons = How games ended: { $reasons }
 simulate-interrupted = Interrupted: { $games } of { $wanted } games were finished and are counted and kept.
 unit-rounds = rounds
 unit-turns = turns
+unit-days = days
 verify-good = { $records ->
     [one] { $records } record is whole: it replays to its end as written.
    *[other] { $records } records are whole: they replay to their ends as written.

@@ -77,6 +77,8 @@ lobby-away = pas là
 lobby-bot = bot
 lobby-bot-add = Ajouter un bot
 lobby-bot-away = Renvoyer { $name }
+lobby-bots-off = Les bots ne sont pas permis à cette table.
+lobby-bots-allow = Permettre les bots
 lobby-watching = Public :
 lobby-sit = Prendre place
 pick-title = Ton image dans cette partie
@@ -181,6 +183,7 @@ absent-done = { $times ->
    *[other] Temps écoulé ou absence : { $times } choix ont été faits pour toi.
 }
 absent-show = Maintiens pour voir
+narrator-close = Finir cette phase
 
 # The stage of Eat Me If You Can!
 stage-round = Manche { $round }

@@ -7,7 +7,6 @@ castle-length = environ 40 minutes
 lupus-name = Lupus in Tabula
 lupus-about = La nuit, les loups-garous chassent ; le jour, le village accuse – et même les fantômes s’en mêlent.
 lupus-length = 30–60 minutes
-game-later = Pas encore prêt – mais on peut déjà lire les règles.
 game-players = { $fewest }–{ $most } joueurs
 
 # Options of any game

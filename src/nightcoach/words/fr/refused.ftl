@@ -28,7 +28,7 @@ refused-outcome = La partie finit autrement que ne le dit l’enregistrement.
 refused-final = La dernière position n’est pas celle de l’enregistrement.
 refused-move = « { $words } » n’est pas un coup de ce jeu.
 refused-move_code = Aucun coup n’a le code { $code } ; les codes vont de 0 à { $last }.
-refused-sealed = Ce choix n’est pas ouvert. Un choix scellé se fait une seule fois, par ceux à qui on le demande.
+refused-sealed = Ce choix n’est pas ouvert. On ne dit à personne pourquoi, pour ne rien trahir.
 refused-over = La partie est finie ; plus aucun coup n’est possible.
 refused-not_asked = Ce n’est pas au siège { $seat } maintenant ; c’est à : { $asked }.
 refused-not_legal = « { $words } » n’est pas possible pour le siège { $seat } maintenant. Possible : { $legal }
@@ -36,13 +36,13 @@ refused-notation = « { $position } » n’est pas une position : { $why }
 refused-worker = Un processus de la simulation est mort. Réessaie avec moins de --jobs.
 refused-peer = { $peer } n’a pas pu être installé : { $why }. La comparaison en a besoin, ainsi que du réseau.
 refused-watcher = Le siège { $seat } n’est pas à cette table ; les sièges vont de 0 à { $last }.
+refused-redeal = Aucune partie ne correspond à ce que ce siège a entendu.
 refused-blank = La ligne est vide ; un fichier d’enregistrements n’en a pas.
 refused-line_end = La ligne finit par CR LF, comme sur d’autres systèmes ; un enregistrement finit par LF seul.
 refused-seed = La graine ne fait pas 32 octets.
 refused-spelling = L’enregistrement n’est pas dans sa seule écriture canonique.
 refused-option-twice = L’option « { $option } » est donnée deux fois.
 refused-output = La sortie ne peut pas être écrite : { $why }.
-refused-later = { $game } n’est pas encore prêt. Ses règles se lisent déjà : nightcoach rules { $game }
 refused-notation-seat = --notation montre les choix de tous, donc sans --seat.
 
 # At a table
@@ -88,6 +88,26 @@ refused-talk_fast = Cela faisait beaucoup d’un coup. Attends quelques secondes
 refused-watching = Un écran de table ne fait que regarder. Rejoins la table pour participer.
 refused-elsewhere = Ta place est ouverte sur trop d’appareils. Ferme-en un.
 refused-token = Cette table ne connaît pas la clé de ton siège. Rejoins-la à nouveau.
+refused-silence = C’est pour toi le moment de te taire. On parlera plus tard.
+refused-no_bots = Les bots ne sont pas permis à cette table. L’option « Bots » les permet.
+refused-fixed_time = Une nuit dure ce qu’elle dure. Personne ne peut l’allonger ni la raccourcir.
+refused-not_narrator = Seule la personne qui raconte cette partie peut faire cela.
+refused-narrator_seated = Qui raconte voit tout et n’a pas de siège. Lève-toi d’abord.
+refused-narrator_plays = Qui raconte a tout vu et ne peut pas jouer dans cette partie.
+refused-not_by_hand = Cela finit tout seul : avec la dernière réponse, ou quand le temps est écoulé.
+refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec preset = lot, personne ne la connaît.
+
+# Options of Lupus in Tabula that do not go together
+refused-custom_list = Cette liste de personnages (custom_list) est refusée : { $why } ({ $rule })
+refused-custom_only = Une liste à toi demande preset = custom et une custom_list, et aucun autre choix n’en a.
+refused-seated_host = Un hôte qui joue ne peut cacher les personnages (role_list = { $role_list }) que si le sort les choisit : preset = lot.
+refused-betraying_list = Douze Villageois et un Possédé caché feraient treize dans la liste, et tout le monde pourrait compter. Choisis une autre liste.
+refused-wolf_chat = La meute ne peut écrire (wolf_chat) que si chacun est ailleurs : place = remote. Dans une pièce, on le verrait.
+refused-narrator_chair = La chaise du conteur (narrator_chair) demande narrator = human et se trouve devant un des sièges.
+refused-no_limit = { $option } ne peut être sans limite que si une personne raconte : narrator = human.
+refused-wise_narrator = Le vieux sage (wise_old_man) est pour un jeu sans conteur.
+refused-wise_list = Le vieux sage (wise_old_man) joue avec 2 Loups-garous, 1 Voyant et 5 Villageois.
+refused-wise_lot = Le vieux sage (wise_old_man) ne va pas avec des personnages au sort sans les nombres du livret.
 
 # At the server’s door
 refused-too_fast = C’était trop souvent. Attends une minute.

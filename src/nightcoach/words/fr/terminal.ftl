@@ -34,6 +34,7 @@ simulate-reasons = Fins de partie : { $reasons }
 simulate-interrupted = Interrompu : { $games } parties sur { $wanted } étaient terminées ; elles sont comptées et gardées.
 unit-rounds = manches
 unit-turns = tours
+unit-days = jours
 verify-good = { $records ->
     [one] { $records } enregistrement est intact : il se rejoue jusqu’à la fin écrite.
    *[other] { $records } enregistrements sont intacts : ils se rejouent jusqu’à la fin écrite.

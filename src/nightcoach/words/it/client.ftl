@@ -77,6 +77,8 @@ lobby-away = non c’è
 lobby-bot = bot
 lobby-bot-add = Aggiungi un bot
 lobby-bot-away = Manda via { $name }
+lobby-bots-off = A questo tavolo i bot non sono permessi.
+lobby-bots-allow = Permetti i bot
 lobby-watching = Pubblico:
 lobby-sit = Prendi posto
 pick-title = La tua immagine in questa partita
@@ -181,6 +183,7 @@ absent-done = { $times ->
    *[other] Tempo scaduto o assente: { $times } scelte sono state fatte per te.
 }
 absent-show = Tieni premuto per vedere
+narrator-close = Chiudi questa fase
 
 # The stage of Eat Me If You Can!
 stage-round = Mano { $round }

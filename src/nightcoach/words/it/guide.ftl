@@ -7,7 +7,6 @@ castle-length = circa 40 minuti
 lupus-name = Lupus in Tabula
 lupus-about = Di notte i lupi mannari cacciano, di giorno il villaggio accusa – e anche i fantasmi dicono la loro.
 lupus-length = 30–60 minuti
-game-later = Non è ancora pronto – ma le regole si possono già leggere.
 game-players = { $fewest }–{ $most } giocatori
 
 # Options of any game

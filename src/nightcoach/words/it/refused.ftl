@@ -28,7 +28,7 @@ refused-outcome = La partita finisce diversamente da quanto dice la registrazion
 refused-final = L’ultima posizione non è quella della registrazione.
 refused-move = «{ $words }» non è una mossa di questo gioco.
 refused-move_code = Nessuna mossa ha il codice { $code }; i codici vanno da 0 a { $last }.
-refused-sealed = Questa scelta non è aperta. Una scelta sigillata si fa una volta sola, da chi è interpellato.
+refused-sealed = Questa scelta non è aperta. Il perché non lo sa nessuno, così non rivela niente.
 refused-over = La partita è finita; nessuno può più muovere.
 refused-not_asked = Ora non tocca al posto { $seat }; tocca a: { $asked }.
 refused-not_legal = «{ $words }» ora non è possibile per il posto { $seat }. Possibile: { $legal }
@@ -36,13 +36,13 @@ refused-notation = «{ $position }» non è una posizione: { $why }
 refused-worker = Un processo della simulazione è morto. Riprova con meno --jobs.
 refused-peer = Non è stato possibile installare { $peer }: { $why }. Il confronto ne ha bisogno, e della rete.
 refused-watcher = Il posto { $seat } non è a questo tavolo; i posti vanno da 0 a { $last }.
+refused-redeal = Non si è trovata una partita che corrisponda a ciò che questo posto ha sentito.
 refused-blank = La riga è vuota; un file di registrazioni non ne ha.
 refused-line_end = La riga finisce con CR LF, come su altri sistemi; una registrazione finisce con LF soltanto.
 refused-seed = Il seme non è lungo 32 byte.
 refused-spelling = La registrazione non è nella sua unica grafia canonica.
 refused-option-twice = L’opzione «{ $option }» è data due volte.
 refused-output = L’output non si può scrivere: { $why }.
-refused-later = { $game } non è ancora pronto. Le regole si leggono già: nightcoach rules { $game }
 refused-notation-seat = --notation mostra le scelte di tutti, quindi senza --seat.
 
 # At a table
@@ -88,6 +88,26 @@ refused-talk_fast = Era molto tutto insieme. Aspetta qualche secondo.
 refused-watching = Uno schermo da tavolo può solo guardare. Unisciti al tavolo per partecipare.
 refused-elsewhere = Il tuo posto è aperto su troppi dispositivi. Chiudine uno.
 refused-token = Questo tavolo non conosce la chiave del tuo posto. Unisciti di nuovo.
+refused-silence = Per te ora è il momento di tacere. Si parlerà più tardi.
+refused-no_bots = A questo tavolo i bot non sono permessi. L’opzione “Bot” li permette.
+refused-fixed_time = Una notte dura il suo tempo. Nessuno può allungarla o accorciarla.
+refused-not_narrator = Può farlo solo chi narra questa partita.
+refused-narrator_seated = Chi narra vede tutto e non ha posto. Prima alzati.
+refused-narrator_plays = Chi narra ha visto tutto e non può giocare in questa partita.
+refused-not_by_hand = Finisce da sé: con l’ultima risposta, o quando il tempo è scaduto.
+refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con preset = lot non la conosce nessuno.
+
+# Options of Lupus in Tabula that do not go together
+refused-custom_list = Questa lista di personaggi (custom_list) non va: { $why } ({ $rule })
+refused-custom_only = Una lista tua vuole preset = custom e una custom_list, e nessun’altra scelta ne ha una.
+refused-seated_host = Un host che gioca può nascondere i personaggi (role_list = { $role_list }) solo se li sceglie la sorte: preset = lot.
+refused-betraying_list = Dodici Villici e un Indemoniato nascosto farebbero tredici nella lista, e tutti potrebbero contare. Scegli un’altra lista.
+refused-wolf_chat = Il branco può scrivere (wolf_chat) solo se ciascuno è altrove: place = remote. In una stanza si vede chi scrive.
+refused-narrator_chair = La sedia di chi narra (narrator_chair) vuole narrator = human e sta davanti a uno dei posti.
+refused-no_limit = { $option } può essere senza limite solo se narra una persona: narrator = human.
+refused-wise_narrator = Il vecchio saggio (wise_old_man) è per un gioco senza narratore.
+refused-wise_list = Il vecchio saggio (wise_old_man) gioca con 2 Lupi mannari, 1 Veggente e 5 Villici.
+refused-wise_lot = Il vecchio saggio (wise_old_man) non va con i personaggi a sorte senza i numeri del libretto.
 
 # At the server’s door
 refused-too_fast = Troppe volte. Aspetta un minuto.

@@ -34,6 +34,7 @@ simulate-reasons = Come sono finite: { $reasons }
 simulate-interrupted = Interrotto: { $games } partite su { $wanted } erano finite; sono contate e conservate.
 unit-rounds = mani
 unit-turns = turni
+unit-days = giorni
 verify-good = { $records ->
     [one] { $records } registrazione è integra: si rigioca fino alla fine scritta.
    *[other] { $records } registrazioni sono integre: si rigiocano fino alla fine scritta.

@@ -1,0 +1,328 @@
+"""Lupus in Tabula in a terminal: the village, the story in words, and the names of the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.wire import Told
+from nightcoach.games.lupus import wire
+from nightcoach.games.lupus.claims import claim_fields
+from nightcoach.games.lupus.moves import CLAIMS, MOVES
+from nightcoach.games.lupus.roles import NOBODY, ROLES
+from nightcoach.games.lupus.view import Claim, Note, View
+from nightcoach.words import Words
+
+LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch", "ended": "over"}
+"""What the narrator says before an event is told."""
+THEN: Final = {"talk_over": "nomination"}
+"""What the narrator says after it."""
+SEATS: Final = ("seat", "target", "dead", "paw", "tuft", "winners", "welcome")
+"""Fields of events that hold seats."""
+RAW: Final = ("claim", "nature", "reason", "rule", "party", "words")
+"""Fields of events by which a sentence chooses its words; they are not words themselves."""
+MISSING: Final = {"opened": "composition", "dawn": "dead", "nominated": "target", "owl_mark": "target"}
+"""The field of an event without which its sentence is another one."""
+
+
+class LupusTeller:
+    """What one seat reads of a game."""
+
+    example = "L3.24"
+    weighty: tuple[str, ...] = ()
+    usual: ClassVar[Mapping[str, str]] = {"night_mode": "parallel"}
+    """One question a night: who shares a call is known before it, and what the fellows point at is seen."""
+
+    def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
+        self.seat = seat
+        self.names = names
+        self.words = words
+
+    # Words
+
+    def role(self, role: str) -> str:
+        """A character in the reader's language."""
+        return self.words.say(f"lupus-role-{role}")
+
+    def people(self, seats: Iterable[int]) -> str:
+        """Players in a row."""
+        return ", ".join([self.names[seat] for seat in seats]) or "—"
+
+    def pairs(self, pairs: Iterable[tuple[int, int | None]]) -> str:
+        """Who points at whom, or has nominated whom."""
+        name = self.names
+        return ", ".join(
+            [
+                self.words.say("lupus-board-pair", who=name[who], whom="—" if whom is None else name[whom])
+                for who, whom in pairs
+            ]
+        )
+
+    def composition(self, composition: Iterable[tuple[str, int]]) -> str:
+        """L2.8 The announced characters."""
+        return ", ".join(
+            [self.role(role) if count == 1 else f"{count} × {self.role(role)}" for role, count in composition]
+        )
+
+    def calls(self, calls: Iterable[str]) -> str:
+        """Who is called tonight."""
+        return ", ".join([self.words.say(f"lupus-call-{call}") for call in calls])
+
+    def label(self, chosen: Sequence[str], word: str) -> str:
+        """After the verb a number is a seat, any later one a night or a day; anything else is a word."""
+        if word.isdecimal():
+            return (
+                self.names[int(word)] if len(chosen) == 1 else self.words.say(f"lupus-count-{chosen[0]}", n=int(word))
+            )
+        return self.role(word) if word in ROLES else self.words.say(f"lupus-word-{word}")
+
+    def number(self, chosen: Sequence[str], word: str, place: int) -> int:
+        """The number to type: of a seat as on the board, of a night as it is, else in order."""
+        if not word.isdecimal():
+            return place + 1
+        return int(word) + 1 if len(chosen) == 1 else int(word)
+
+    def title(self, chosen: Sequence[str]) -> str:
+        """What has been chosen so far."""
+        return f"{' · '.join(self.labels(chosen))} →" if chosen else ""
+
+    def labels(self, chosen: Sequence[str]) -> list[str]:
+        """A move, word by word."""
+        return [self.label(chosen[:i], chosen[i]) for i in range(len(chosen))]
+
+    def sentence(self, chosen: Sequence[str]) -> str:
+        """A claim as it will be heard, any other move word by word."""
+        if chosen[0] not in CLAIMS:
+            return " · ".join(self.labels(chosen))
+        claim: Any = claim_fields((0, 0, MOVES[" ".join(chosen)].code, NOBODY))
+        return self.said(Claim(*claim)).rstrip(".")
+
+    def said(self, claim: Claim | wire.Claimed) -> str:
+        """L3.61 A claim in words, true or not."""
+        return self.words.say(
+            f"lupus-claim-{claim.claim}",
+            role="" if claim.role is None else self.role(claim.role),
+            target="" if claim.target is None else self.names[claim.target],
+            nature=claim.nature or "",
+            night=claim.night or 0,
+        )
+
+    # The board
+
+    def board(self, view: View) -> RenderableType:
+        """Everybody with what lies before them and what they claim; below, what is public and the own secrets."""
+        say = self.words.say
+        title = say(f"lupus-window-{view.window}", day=view.day)
+        table = Table(box=ROUNDED, expand=False, title=f"{say('lupus-name')} · {title}", title_style="bold")
+        last = "board-character" if view.final is not None else "lupus-board-claimed"
+        for heading in ("#", say("board-name"), "", say(last)):
+            table.add_column(heading)
+        for seat in range(view.seats):
+            name = Text(self.names[seat], style="bold" if seat == self.seat else "")
+            if seat == self.seat and self.names[seat] != say("play-your-name"):
+                name.append(f" ({say('board-you')})")
+            known = self.was(view, seat) if view.final is not None else self.stands_by(view, seat)
+            style = "" if seat in view.living else "dim"
+            table.add_row(str(seat + 1), name, ", ".join(self.parts(view, seat)), known, style=style)
+        return Group(table, *[Text(line) for line in (*self.beside(view), *self.secrets(view))])
+
+    def parts(self, view: View, seat: int) -> Iterator[str]:
+        """What everybody sees of a player."""
+        say = self.words.say
+        died = seat in view.dead and view.window not in ("night", "over")
+        marks = {"winner": seat in view.winners, "ghost": seat not in view.living and not died, "died": died}
+        yield from [say(f"lupus-part-{part}") for part, is_so in marks.items() if is_so]
+        if view.final is not None:
+            return
+        marks = {
+            "welcome": seat == view.welcome,
+            "wise": seat == view.wise,
+            "owl": seat == view.owl_mark,
+            "paw": seat == view.paw,
+            "tuft": seat == view.tuft,
+            "ready": seat in view.ready,
+            "speaks": view.window == "defence" and seat in view.asked,
+            "no_ballot": seat in view.no_ballots,
+        }
+        yield from [say(f"lupus-part-{part}") for part, is_so in marks.items() if is_so]
+        target = view.ballots[seat]
+        if target is not None:
+            yield f"→ {self.names[target]}"
+
+    def stands_by(self, view: View, seat: int) -> str:
+        """L3.62 The characters that a player claims to be, but for what was taken back."""
+        gone = {claim.takes_back for claim in view.claims}
+        standing = [claim for number, claim in enumerate(view.claims) if claim.seat == seat and number not in gone]
+        return ", ".join(dict.fromkeys([self.role(claim.role) for claim in standing if claim.role is not None]))
+
+    def was(self, view: View, seat: int) -> str:
+        """L5.7 The character of a player, and what it became."""
+        assert view.final is not None
+        before, after = self.role(view.final.dealt[seat]), self.role(view.final.roles[seat])
+        return before if before == after else self.words.say("lupus-board-turned", before=before, after=after)
+
+    def beside(self, view: View) -> Iterator[str]:
+        """Below the table: what else everybody knows."""
+        say = self.words.say
+        if view.composition is None:
+            yield say("lupus-board-list-secret")
+        else:
+            yield say("lupus-board-list", composition=self.composition(view.composition))
+        if view.call is not None:
+            yield say("lupus-board-call", call=say(f"lupus-call-{view.call}"))
+        if view.paw is not None and view.tuft is not None and view.final is None:
+            yield say("lupus-board-suspects", paw=self.names[view.paw], tuft=self.names[view.tuft])
+        if view.window == "discussion" and view.claims_left is not None:
+            yield say("lupus-board-claims-left", left=view.claims_left)
+
+    def secrets(self, view: View) -> Iterator[str]:
+        """The own card, what the reader was told at night, and what the fellows point at."""
+        say = self.words.say
+        if view.role is None or view.final is not None:
+            return
+        yield f"{say('lupus-board-card')} {self.role(view.role)}"
+        for note in view.notes:
+            yield self.note(note)
+        if view.markers:
+            yield say("lupus-secret-markers", markers=self.pairs(view.markers))
+        if self.seat is not None and self.seat not in view.living:
+            yield say("lupus-board-ghost")
+
+    def note(self, note: Note) -> str:
+        """What the reader was told at night."""
+        others = [seat for seat in note.seats if seat != self.seat or note.kind != "fellows"]
+        nothing = not others or note.role == "mythomaniac"
+        return self.words.say(
+            f"lupus-note-{note.kind}{'-none' if nothing else ''}",
+            night=note.night,
+            names=self.people(others),
+            nature=note.nature or "",
+            role="" if note.role is None else self.role(note.role),
+        )
+
+    # Questions
+
+    def ask(self, view: View) -> str:
+        """L3.3 What the open window asks: at night the same of everybody."""
+        return self.words.say(f"lupus-ask-{view.window}")
+
+    def alone(self, legal: Sequence[str]) -> str | None:
+        """Who can only be ready, or stand there as a suspect, need not be asked here."""
+        return legal[0] if len(legal) == 1 and legal[0] in ("pass", "ready") else None
+
+    def help(self, view: View) -> str:
+        """The game in a few sentences, and what the characters in it can do, the own first."""
+        known = [role for role, _ in view.composition or ()]
+        roles = [*([] if view.role is None else [view.role]), *(known or ROLES)]
+        lines = [f"{self.role(role)}: {self.words.say(f'lupus-role-{role}-about')}" for role in dict.fromkeys(roles)]
+        return "\n".join([self.words.say("lupus-help"), "", *lines])
+
+    # The story
+
+    def theatre(self, _view: View, _chance: Chance) -> list[str]:
+        """Nobody acts anything out here."""
+        return []
+
+    def style(self, kind: str) -> str:
+        """How a line of the story looks."""
+        return {"ended": "bold", "night": "bold", "dawn": "bold", "pointed": "dim", "ready": "dim"}.get(kind, "")
+
+    def story(self, event: Told) -> list[str]:
+        """The event in words. An own sealed choice is never among them."""
+        say = self.words.say
+        note = told_at_night(event)
+        if note is not None:
+            return [self.note(note)]
+        match event:
+            case wire.Called():
+                return [say(f"lupus-line-{event.call}")]
+            case wire.Dealt():
+                return [say("lupus-secret-dealt", role=self.role(event.role)), say(f"lupus-role-{event.role}-about")]
+            case wire.Pointed():
+                if event.seat == self.seat:
+                    return []
+                return [say("lupus-secret-pointed", seat=self.names[event.seat], target=self.names[event.target])]
+            case wire.Markers():
+                return [say("lupus-secret-markers", markers=self.pairs(event.markers))]
+            case wire.Sealed():
+                return [say("lupus-secret-sealed")]
+        kind = str(event.__struct_config__.tag)
+        facts = self.facts(event)
+        missing = MISSING.get(kind)
+        nobody = missing is not None and getattr(event, missing) in (None, ())
+        told = say(f"lupus-event-{kind}{'-none' if nobody else ''}", **facts)
+        before = [say(f"lupus-line-{LINES[kind]}")] if kind in LINES else []
+        after = [say(f"lupus-line-{THEN[kind]}")] if kind in THEN else []
+        return [" ".join([*before, told, *after])]
+
+    def facts(self, event: Told) -> dict[str, Any]:
+        """The fields of an event in words; `me` is the first in which the reader stands."""
+        facts: dict[str, Any] = {"me": "none"}
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            if field in SEATS and facts["me"] == "none" and self.stands_in(value):
+                facts["me"] = field
+            facts[field] = self.fact(field, value)
+        match event:
+            case wire.Claimed():
+                facts["said"] = self.said(event)
+            case wire.Ballots():
+                facts["ballots"] = self.pairs(enumerate(event.targets))
+            case wire.Suspects():
+                counts = [(self.names[seat], count) for seat, count in enumerate(event.ballots) if count]
+                facts["counts"] = ", ".join([f"{name} {count}" for name, count in counts]) or "—"
+            case wire.Voted():
+                for fact, side in (("paws", "paw"), ("tufts", "tuft"), ("missing", None)):
+                    facts[fact] = self.people([seat for seat, vote in event.votes if vote == side])
+            case wire.Ended():
+                facts["cast"] = ", ".join(
+                    [
+                        self.words.say("lupus-board-cast", who=self.names[seat], role=self.role(role))
+                        for seat, role in enumerate(event.roles)
+                    ]
+                )
+        return facts
+
+    def stands_in(self, value: object) -> bool:
+        """Whether the reader is meant, or is among those who are."""
+        return self.seat is not None and (value == self.seat or (isinstance(value, tuple) and self.seat in value))
+
+    def fact(self, field: str, value: Any) -> Any:
+        """One field: seats by name, characters by theirs, yes or no, and numbers as they are."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.names[value] if field in SEATS else value
+        if isinstance(value, str):
+            return value if field in RAW else self.role(value)
+        if field in SEATS and isinstance(value, tuple):
+            return self.people(value)
+        if field == "composition" and value is not None:
+            return self.composition(value)
+        return self.calls(value) if field == "calls" else ""
+
+
+def told_at_night(event: Told) -> Note | None:
+    """The note that a holder keeps of this event, if it is such."""
+    match event:
+        case wire.Fellows():
+            return Note(event.night, "fellows", event.seats, role=event.role)
+        case wire.Answer():
+            return Note(event.night, "answer", (event.target,), event.nature)
+        case wire.Spirit():
+            return Note(event.night, "spirit", (event.target,), event.nature)
+        case wire.Guarded():
+            return Note(event.night, "guarded", (event.target,))
+        case wire.Marked():
+            return Note(event.night, "marked", (event.target,))
+        case wire.Victim():
+            return Note(event.night, "victim", () if event.target is None else (event.target,))
+        case wire.Became():
+            return Note(2, "became", (0,), role=event.role)  # L4.30 it is called on night 2 only
+    return None
