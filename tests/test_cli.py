@@ -163,9 +163,9 @@ def test_rules_are_read_by_game_and_by_number() -> None:
 
 
 BAD = [
-    (("play", "chess"), "There is no game “chess”. There is: castle, eatme."),
-    (("simulate", "chess"), "There is no game “chess”. There is: castle, eatme."),
-    (("play", "lupus"), "lupus is not built yet. Its rules can be read: nightcoach rules lupus"),
+    (("play", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
+    (("simulate", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
+    (("play", "lupus", "--seats", "7"), "lupus takes 8–24 seats here, not 7."),
     (("play", "eatme", "--pace", "inf"), "Input should be less than or equal to 10"),
     (("simulate", "eatme", "--option", "show_ready=true", "--option", "show_ready=false"), "is given twice."),
     (("bench", "chess"), "There is no game “chess”."),

@@ -17,7 +17,13 @@ from nightcoach.games.castle.cards import ANNOUNCED, KINDS, OBJECTS, PROFESSIONS
 from nightcoach.games.castle.proclaim import RULES
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
+from nightcoach.games.lupus.characters import CALL_ORDER
+from nightcoach.games.lupus.moves import CLAIMS
+from nightcoach.games.lupus.roles import PARTIES, ROLES
+from nightcoach.games.lupus.view import NOTE_KINDS
+from nightcoach.games.lupus.wire import Reason as LupusReason
 from nightcoach.terminal.castle import QUIET, SECRETS
+from nightcoach.terminal.lupus import LINES, MISSING, THEN
 from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "nightcoach"
@@ -111,6 +117,7 @@ def built_messages() -> set[str]:
     """Message ids that the source builds from the games' own words."""
     return {
         *castle_messages(),
+        *lupus_messages(),
         *[f"refused-{reason}" for reason in reasons()],
         *[f"note-{note}" for note in notes()],
         *[f"{name}-name" for name in nightcoach.NAMES],
@@ -145,6 +152,39 @@ def castle_messages() -> set[str]:
         *[f"castle-part-{part}" for part in parts],
         *[f"castle-pending-{what}" for what in ("offer", "demand", "ability")],
     }
+
+
+def lupus_messages() -> set[str]:
+    """What a game of Lupus may have to say: of its characters, calls, moves, windows, events, notes and options."""
+    game = nightcoach.game("lupus")
+    spoken_of = {word for move in game.moves for word in move.words.split() if not word.isdecimal()} - set(ROLES)
+    claims = [verb for verb in spoken_of if verb in CLAIMS]
+    counted = {move.verb for move in game.moves if any(map(str.isdecimal, move.words.split()[2:]))}
+    calls = [ROLES[role] for role in CALL_ORDER]
+    parts = ("winner", "ghost", "died", "welcome", "wise", "owl", "paw", "tuft", "ready", "speaks", "no_ballot")
+    whispered = {"dealt", "call", "pointed", "markers", "sealed", *NOTE_KINDS}
+    return {
+        *[f"lupus-role-{role}{about}" for role in ROLES for about in ("", "-about")],
+        *[f"lupus-call-{call}" for call in calls],
+        *[f"lupus-line-{line}" for line in (*calls, *game.windows, *LINES.values(), *THEN.values())],
+        *[f"lupus-word-{word}" for word in (*spoken_of, *PARTIES)],
+        *[f"lupus-claim-{claim}" for claim in claims],
+        *[f"lupus-count-{verb}" for verb in counted],
+        *[f"lupus-window-{window}" for window in (*game.windows, "over")],
+        *[f"lupus-ask-{window}" for window in game.windows],
+        *[f"lupus-event-{event}" for event in game.events if event not in whispered],
+        *[f"lupus-event-{event}-none" for event in MISSING],
+        *[f"lupus-note-{kind}" for kind in NOTE_KINDS],
+        *[f"lupus-note-{kind}-none" for kind in ("fellows", "victim", "became")],
+        *[f"lupus-part-{part}" for part in parts],
+        *[f"lupus-why-{reason}" for reason in get_args(LupusReason)],
+    }
+
+
+def test_every_option_has_a_name_and_says_what_it_does() -> None:
+    for name in nightcoach.NAMES:
+        for option in nightcoach.game(name).Options.__struct_fields__:
+            assert {f"{name}-option-{option}", f"{name}-option-{option}-about"} <= set(ENGLISH)
 
 
 def client_source() -> str:

@@ -1,4 +1,4 @@
-// The games of the house, built or not, in the order of the shelf.
+// The games of the house, in the order of the shelf.
 import type { IconName } from '../ui/icons';
 
 export interface Shelf {

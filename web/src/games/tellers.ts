@@ -3,10 +3,11 @@ import type { Told } from '../state/table.svelte';
 import type { GameInfo } from '../wire/types.gen';
 import { tell as castle } from './castle/story';
 import { tell as eatme } from './eatme/story';
+import { tell as lupus } from './lupus/story';
 import { tellPlain } from './plain/story';
 
 type Teller = (event: Told, names: string[], seat: number | null) => string[];
-const TELLERS: Record<string, Teller> = { castle, eatme };
+const TELLERS: Record<string, Teller> = { castle, eatme, lupus };
 
 export function telling(game: string, info: GameInfo | undefined): Teller {
   return TELLERS[game] ?? ((event, names, seat) => tellPlain(info, game, event, names, seat));
@@ -21,8 +22,8 @@ export const settled = (story: Told[]): number => {
   return begun < 0 ? story.length : begun;
 };
 
-/** Whether a round or a turn begins with this event. */
-export const begins = (event: Told): boolean => event.event === 'dealt' || event.event === 'turn';
+/** Whether a round, a turn, a night or a day begins with this event. */
+export const begins = (event: Told): boolean => ['dealt', 'turn', 'night', 'dawn'].includes(event.event);
 
 /** The number of the rule that an event shows. */
 export function ruleOf(event: Told, info: GameInfo | undefined): string {

@@ -25,6 +25,12 @@ export interface Spoken extends Line {
 const TALK_KEPT = 60;
 const ASK_AGAIN = 2_000;
 
+/** The view with new elements at the end of some of its lists. */
+function longer(view: GameView, more: Record<string, unknown[]>): GameView {
+  const grown = Object.entries(more).map(([field, added]) => [field, [...(view[field] as unknown[]), ...added]]);
+  return { ...view, ...(Object.fromEntries(grown) as Record<string, unknown[]>) };
+}
+
 export class Table {
   board = $state.raw<Board>();
   you = $state.raw<You>();
@@ -194,6 +200,7 @@ export class Table {
           this.view = { ...(this.view as GameView), ...message.view };
           if (this.wish !== null && 'window' in message.view) void this.#tryWish(this.wish);
         }
+        if (message.more) this.view = longer(this.view as GameView, message.more);
         if (message.in_your_name?.length) this.inYourName = [...this.inYourName, ...message.in_your_name].slice(-12);
         if (message.clock) this.#tick(message.clock);
         break;

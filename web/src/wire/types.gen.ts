@@ -8,6 +8,8 @@ export type AnyCommand =
   | Move
   | Theatre
   | Order
+  | Answer
+  | Close
   | More
   | Back
   | Leave
@@ -112,6 +114,39 @@ export type EatmeEvent =
   | EatmeEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusEvent".
+ */
+export type LupusEvent =
+  | LupusOpened
+  | LupusDealt
+  | LupusWiseOldMan
+  | LupusNightFalls
+  | LupusCalled
+  | LupusFellows
+  | LupusPointed
+  | LupusMarkers
+  | LupusAnswer
+  | LupusSpirit
+  | LupusGuarded
+  | LupusMarked
+  | LupusVictim
+  | LupusBecame
+  | LupusDawn
+  | LupusOpening
+  | LupusClaimed
+  | LupusReady
+  | LupusTalkOver
+  | LupusNominated
+  | LupusSealed
+  | LupusBallots
+  | LupusOwlMark
+  | LupusSuspects
+  | LupusDefended
+  | LupusVoted
+  | LupusLynched
+  | LupusEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
 export type ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhere | Pong | Bye;
@@ -119,6 +154,7 @@ export type ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhe
 export interface Wire {
   AddBot?: AddBot;
   AddLuck?: AddLuck;
+  Answer?: Answer;
   AnyCommand?: AnyCommand;
   Arrange?: Arrange;
   Back?: Back;
@@ -183,6 +219,7 @@ export interface Wire {
   Choose?: Choose;
   ClientMessage?: ClientMessage;
   Clock?: Clock;
+  Close?: Close;
   Closed?: Closed;
   Do?: Do;
   Dress?: Dress;
@@ -213,6 +250,41 @@ export interface Wire {
   Leave?: Leave;
   Line?: Line;
   Lock?: Lock;
+  LupusAnswer?: LupusAnswer;
+  LupusBallots?: LupusBallots;
+  LupusBecame?: LupusBecame;
+  LupusCalled?: LupusCalled;
+  LupusClaim?: LupusClaim;
+  LupusClaimed?: LupusClaimed;
+  LupusDawn?: LupusDawn;
+  LupusDay?: LupusDay;
+  LupusDealt?: LupusDealt;
+  LupusDefended?: LupusDefended;
+  LupusEnded?: LupusEnded;
+  LupusEvent?: LupusEvent;
+  LupusFellows?: LupusFellows;
+  LupusGuarded?: LupusGuarded;
+  LupusLynched?: LupusLynched;
+  LupusMarked?: LupusMarked;
+  LupusMarkers?: LupusMarkers;
+  LupusNightFalls?: LupusNightFalls;
+  LupusNominated?: LupusNominated;
+  LupusNote?: LupusNote;
+  LupusOpened?: LupusOpened;
+  LupusOpening?: LupusOpening;
+  LupusOptions?: LupusOptions;
+  LupusOwlMark?: LupusOwlMark;
+  LupusPointed?: LupusPointed;
+  LupusReady?: LupusReady;
+  LupusSealed?: LupusSealed;
+  LupusSecrets?: LupusSecrets;
+  LupusSpirit?: LupusSpirit;
+  LupusSuspects?: LupusSuspects;
+  LupusTalkOver?: LupusTalkOver;
+  LupusVictim?: LupusVictim;
+  LupusView?: LupusView;
+  LupusVoted?: LupusVoted;
+  LupusWiseOldMan?: LupusWiseOldMan;
   MakeTable?: MakeTable;
   More?: More;
   Move?: Move;
@@ -252,7 +324,7 @@ export interface Wire {
   You?: You;
 }
 /**
- * Host: a bot sits down.
+ * Host: a bot sits down, where bots are allowed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AddBot".
@@ -270,6 +342,18 @@ export interface AddBot {
 export interface AddLuck {
   do: 'luck';
   value: string;
+}
+/**
+ * Narrator: answer for a seat with one of its legal moves.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  do: 'answer';
+  question: number;
+  seat: number;
+  words: string;
 }
 /**
  * Answer the question: the words of a legal move, and the number of the question that was seen.
@@ -303,6 +387,15 @@ export interface Order {
   lasting?: boolean;
   window: string | null;
   words: string | null;
+}
+/**
+ * Narrator or host: end a window that a hand may end; answers that are missing stay so. Never a night.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Close".
+ */
+export interface Close {
+  do: 'close';
 }
 /**
  * Ask, without a name, for ten more seconds in a short window; once a window.
@@ -382,7 +475,7 @@ export interface Pick {
   do: 'pick';
 }
 /**
- * Free text for everybody.
+ * Free text for everybody or, where the game has such a circle, for a few. In a silent window it is refused.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
@@ -392,7 +485,7 @@ export interface Say {
   text: string;
 }
 /**
- * A ready-made sentence for everybody, by its id.
+ * A ready-made sentence by its id, for whoever would hear free text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sentence".
@@ -402,7 +495,7 @@ export interface Sentence {
   id: string;
 }
 /**
- * Host: begin the game.
+ * Host: begin the game. Where a person narrates, that is the host, who then holds no seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Start".
@@ -433,7 +526,7 @@ export interface Arrange {
   order: number[];
 }
 /**
- * Host: options of the next game; those not named stay.
+ * Host: options of the next game; those not named stay, but hidden ones that another has chosen are set back.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choose".
@@ -476,7 +569,7 @@ export interface Rename {
   person: number;
 }
 /**
- * Host: somebody must leave; in a game a bot takes the seat. With a new key anybody may come again: lock it.
+ * Host: somebody must leave; a bot, or else the clock, then plays. With a new key they may come again: lock it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Kick".
@@ -538,7 +631,7 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Host: thirty more seconds on the running clock.
+ * Host: thirty more seconds on the running clock; never in a night.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Extend".
@@ -563,6 +656,7 @@ export interface End {
  */
 export interface Board {
   bots: string;
+  bots_allowed: boolean;
   characters: string[];
   code: string;
   commitment: string;
@@ -572,6 +666,7 @@ export interface Board {
   locked: boolean;
   luck: number[];
   most: number;
+  narrator: number | null;
   number: number;
   options: {
     [k: string]: string | number | boolean | null;
@@ -2451,6 +2546,8 @@ export interface Do {
     | Move
     | Theatre
     | Order
+    | Answer
+    | Close
     | More
     | Back
     | Leave
@@ -2747,7 +2844,7 @@ export interface GameView {
   window: string;
 }
 /**
- * A move that was made for a seat by the clock, a stand-in or a standing order.
+ * A move that was made for a seat by the clock, a stand-in, a standing order or the narrator.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "InYourName".
@@ -2777,6 +2874,7 @@ export interface JoinTable {
  * via the `definition` "Line".
  */
 export interface Line {
+  circle?: boolean;
   facts?: {
     [k: string]: string;
   };
@@ -2784,6 +2882,668 @@ export interface Line {
   person?: number | null;
   sentence?: string | null;
   text?: string | null;
+}
+/**
+ * L6.7 The Seer's question and its answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusAnswer".
+ */
+export interface LupusAnswer {
+  event: 'answer';
+  nature: 'not_wolf' | 'wolf';
+  night: number;
+  target: SeatNumber;
+}
+/**
+ * L6.13 All simultaneous ballots together: whom each seat nominated.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusBallots".
+ */
+export interface LupusBallots {
+  event: 'ballots';
+  targets: (SeatNumber | null)[];
+}
+/**
+ * L6.11 What the Mythomaniac has become.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusBecame".
+ */
+export interface LupusBecame {
+  event: 'became';
+  role:
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf';
+}
+/**
+ * L3.6 The slot of a call begins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusCalled".
+ */
+export interface LupusCalled {
+  call:
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf';
+  event: 'call';
+  night: number;
+}
+/**
+ * L3.61 Something somebody said, true or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusClaim".
+ */
+export interface LupusClaim {
+  claim: string;
+  day: number;
+  nature: ('not_wolf' | 'wolf') | null;
+  night: number | null;
+  role:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
+  seat: SeatNumber;
+  takes_back: number | null;
+  target: SeatNumber | null;
+}
+/**
+ * L6.31 A claim, true or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusClaimed".
+ */
+export interface LupusClaimed {
+  claim: string;
+  day: number;
+  event: 'claimed';
+  nature: ('not_wolf' | 'wolf') | null;
+  night: number | null;
+  role:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
+  seat: SeatNumber;
+  takes_back: number | null;
+  target: SeatNumber | null;
+}
+/**
+ * L6.12 The names of the dead, and who holds the Welcome card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusDawn".
+ */
+export interface LupusDawn {
+  dead: SeatNumber[];
+  event: 'dawn';
+  night: number;
+  welcome: SeatNumber | null;
+}
+/**
+ * What everybody saw of a day that is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusDay".
+ */
+export interface LupusDay {
+  ballots: (SeatNumber | null)[];
+  dead: SeatNumber[];
+  lynched: SeatNumber;
+  owl_mark: SeatNumber | null;
+  paw: SeatNumber;
+  tuft: SeatNumber;
+  votes: [SeatNumber, ('paw' | 'tuft') | null][];
+}
+/**
+ * L6.3 The own character.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusDealt".
+ */
+export interface LupusDealt {
+  event: 'dealt';
+  role:
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf';
+  seat: SeatNumber;
+}
+/**
+ * L3.41 A suspect has finished, or the time was over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusDefended".
+ */
+export interface LupusDefended {
+  event: 'defended';
+  in_time: boolean;
+  seat: SeatNumber;
+}
+/**
+ * L6.18 The end: everything.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusEnded".
+ */
+export interface LupusEnded {
+  dealt: (
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf'
+  )[];
+  event: 'ended';
+  nights: (SeatNumber | null)[][];
+  party: 'hamster' | 'pack' | 'village';
+  reason: 'hamster_outlives' | 'no_wolves' | 'wolves_prevail';
+  roles: (
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf'
+  )[];
+  rule: string;
+  winners: SeatNumber[];
+}
+/**
+ * L6.2 The game begins: how many play, the public options, and the characters as far as they are announced.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusOpened".
+ */
+export interface LupusOpened {
+  composition:
+    | [
+        (
+          | 'bodyguard'
+          | 'freemason'
+          | 'medium'
+          | 'mythomaniac'
+          | 'owl'
+          | 'possessed'
+          | 'seer'
+          | 'villager'
+          | 'werehamster'
+          | 'werewolf'
+        ),
+        number
+      ][]
+    | null;
+  event: 'opened';
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+  seats: number;
+}
+/**
+ * L8.20, L8.24 Who has the card of the Wise Old Man; it gives no power.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusWiseOldMan".
+ */
+export interface LupusWiseOldMan {
+  event: 'wise_old_man';
+  seat: SeatNumber;
+}
+/**
+ * L3.3 The night begins, with its calls in their order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusNightFalls".
+ */
+export interface LupusNightFalls {
+  calls: (
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf'
+  )[];
+  event: 'night';
+  night: number;
+}
+/**
+ * L6.4, L6.5, L6.32 Who shares the own call: Freemasons, living pack members, two Seers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusFellows".
+ */
+export interface LupusFellows {
+  event: 'fellows';
+  night: number;
+  role:
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf';
+  seats: SeatNumber[];
+}
+/**
+ * L6.6, L6.36 A point: for its author, and in an open joint slot for the fellows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusPointed".
+ */
+export interface LupusPointed {
+  event: 'pointed';
+  seat: SeatNumber;
+  target: SeatNumber;
+}
+/**
+ * L6.36 The slot of a joint call begins: the markers that were placed before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusMarkers".
+ */
+export interface LupusMarkers {
+  event: 'markers';
+  markers: [SeatNumber, SeatNumber][];
+}
+/**
+ * L6.8 What the Medium is told of yesterday's lynched player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusSpirit".
+ */
+export interface LupusSpirit {
+  event: 'spirit';
+  nature: 'not_wolf' | 'wolf';
+  night: number;
+  target: SeatNumber;
+}
+/**
+ * L6.9 The Bodyguard's choice.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusGuarded".
+ */
+export interface LupusGuarded {
+  event: 'guarded';
+  night: number;
+  target: SeatNumber;
+}
+/**
+ * L6.10 The Owl's choice.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusMarked".
+ */
+export interface LupusMarked {
+  event: 'marked';
+  night: number;
+  target: SeatNumber;
+}
+/**
+ * L6.6 The pack's final victim, never the success; nobody if none was named.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusVictim".
+ */
+export interface LupusVictim {
+  event: 'victim';
+  night: number;
+  target: SeatNumber | null;
+}
+/**
+ * L3.33 Nobody holds the Welcome card: this seat nominates first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusOpening".
+ */
+export interface LupusOpening {
+  event: 'opening';
+  seat: SeatNumber;
+}
+/**
+ * L3.60 Somebody has said all there was to say.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusReady".
+ */
+export interface LupusReady {
+  event: 'ready';
+  seat: SeatNumber;
+}
+/**
+ * L3.21 The discussion is over; nominations begin.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusTalkOver".
+ */
+export interface LupusTalkOver {
+  day: number;
+  event: 'talk_over';
+}
+/**
+ * L6.13 A ballot, or a missing one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusNominated".
+ */
+export interface LupusNominated {
+  event: 'nominated';
+  seat: SeatNumber;
+  target: SeatNumber | null;
+}
+/**
+ * L6.27 The own sealed ballot or vote.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusSealed".
+ */
+export interface LupusSealed {
+  event: 'sealed';
+  seat: SeatNumber;
+  words: string;
+}
+/**
+ * L6.14 Whom the Owl pointed at, or that there is no mark today.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusOwlMark".
+ */
+export interface LupusOwlMark {
+  event: 'owl_mark';
+  target: SeatNumber | null;
+}
+/**
+ * L6.15 The two suspects and how many ballots each living player got.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusSuspects".
+ */
+export interface LupusSuspects {
+  ballots: number[];
+  event: 'suspects';
+  paw: SeatNumber;
+  tuft: SeatNumber;
+}
+/**
+ * L6.16 All votes together; None is a missing one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusVoted".
+ */
+export interface LupusVoted {
+  event: 'voted';
+  votes: [SeatNumber, ('paw' | 'tuft') | null][];
+}
+/**
+ * L6.17 Who was lynched, and who holds the Welcome card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusLynched".
+ */
+export interface LupusLynched {
+  day: number;
+  event: 'lynched';
+  seat: SeatNumber;
+  welcome: SeatNumber | null;
+}
+/**
+ * What the seat was told at night.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusNote".
+ */
+export interface LupusNote {
+  kind: string;
+  nature: ('not_wolf' | 'wolf') | null;
+  night: number;
+  role:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
+  seats: SeatNumber[];
+}
+/**
+ * L8 What the host may choose.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusOptions".
+ */
+export interface LupusOptions {
+  allow_bots: boolean;
+  bodyguard_no_repeat: boolean;
+  call_seconds: number;
+  claims_per_day: number;
+  custom_list: string | null;
+  defence_seconds: number;
+  discussion_seconds: number;
+  enforce_card_stock: boolean;
+  enforce_minimums: boolean;
+  first_night_kill: boolean;
+  grace_seconds: number;
+  host_seated: boolean;
+  narrator: 'human' | 'machine';
+  narrator_chair: number | null;
+  night_mode: ('parallel' | 'sequential') | null;
+  night_seconds: number;
+  nomination_mode: 'sequential' | 'simultaneous';
+  nomination_seconds: number;
+  place: 'remote' | 'same_room';
+  preset: 'base' | 'custom' | 'full' | 'lot';
+  recognition_seconds: number;
+  role_list: 'open' | 'open_hide_possessed' | 'secret';
+  seer_may_target_ghosts: boolean;
+  vote_seconds: number;
+  welcome_on_lynch: boolean;
+  wise_old_man: 'off' | 'on';
+  wolf_chat: 'off' | 'on';
+  wolf_disagreement: 'no_kill' | 'plurality_lot';
+}
+/**
+ * L5.7, L6.19 Everything: for all after the end, for a human narrator at any time.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusSecrets".
+ */
+export interface LupusSecrets {
+  dealt: (
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf'
+  )[];
+  nights: (SeatNumber | null)[][];
+  notes: [SeatNumber[], LupusNote][];
+  points: (SeatNumber | null)[];
+  roles: (
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf'
+  )[];
+  sealed: [SeatNumber, string][];
+}
+/**
+ * L6 What a seat may know now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusView".
+ */
+export interface LupusView {
+  asked: number[];
+  ballots: (SeatNumber | null)[];
+  call:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
+  calls: (
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf'
+  )[];
+  claims: LupusClaim[];
+  claims_left: number | null;
+  closed: Closed[];
+  composition:
+    | [
+        (
+          | 'bodyguard'
+          | 'freemason'
+          | 'medium'
+          | 'mythomaniac'
+          | 'owl'
+          | 'possessed'
+          | 'seer'
+          | 'villager'
+          | 'werehamster'
+          | 'werewolf'
+        ),
+        number
+      ][]
+    | null;
+  day: number;
+  days: LupusDay[];
+  dead: SeatNumber[];
+  fellows: SeatNumber[];
+  final: LupusSecrets | null;
+  game: string;
+  legal: string[];
+  living: SeatNumber[];
+  markers: [SeatNumber, SeatNumber][];
+  no_ballots: SeatNumber[];
+  notes: LupusNote[];
+  opening: SeatNumber | null;
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+  owl_mark: SeatNumber | null;
+  party: ('hamster' | 'pack' | 'village') | null;
+  paw: SeatNumber | null;
+  pointing: SeatNumber | null;
+  ready: SeatNumber[];
+  reason: ('hamster_outlives' | 'no_wolves' | 'wolves_prevail') | null;
+  role:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
+  sealed: string | null;
+  seat: number | null;
+  seats: number;
+  tuft: SeatNumber | null;
+  welcome: SeatNumber | null;
+  window: string;
+  winners: SeatNumber[];
+  wise: SeatNumber | null;
 }
 /**
  * A new table and its host.
@@ -2814,6 +3574,9 @@ export interface News {
   };
   clock?: Clock | null;
   in_your_name?: InYourName[];
+  more?: {
+    [k: string]: unknown[];
+  };
   n: number;
   story?: unknown[];
   t: 'news';
@@ -2915,6 +3678,9 @@ export interface Welcome {
  * via the `definition` "You".
  */
 export interface You {
+  options?: {
+    [k: string]: string | number | boolean | null;
+  } | null;
   orders: StandingOrder[];
   person: number | null;
   seat: number | null;

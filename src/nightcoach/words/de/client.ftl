@@ -31,7 +31,7 @@ home-new = Tisch öffnen
 home-rules = So geht’s
 new-title = Tisch öffnen
 new-make = Tisch öffnen
-new-next = Dann kommen deine Leute per QR-Code, Link oder Code dazu, und Bots füllen die leeren Plätze.
+new-next = Dann kommen deine Leute per QR-Code, Link oder Code dazu, und Bots können die leeren Plätze füllen.
 
 # Who I am
 dress-name = Dein Name
@@ -133,7 +133,7 @@ people-mute = Stummschalten
 people-unmute = Wieder reden lassen
 people-reseat = Auf den Platz von { $name } setzen
 people-kick = Wegschicken
-people-kick-sure = { $name } muss den Tisch verlassen; mitten im Spiel übernimmt ein Bot den Platz.
+people-kick-sure = { $name } muss den Tisch verlassen; mitten im Spiel übernimmt ein Bot den Platz, wo Bots erlaubt sind.
 people-taken = Der Platz gehört jetzt dir, { $name }.
 people-take-later = Du bekommst den Platz von { $name }, sobald diese Runde vorbei ist.
 people-take = Einen Bot ablösen

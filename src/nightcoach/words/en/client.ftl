@@ -32,7 +32,7 @@ home-new = Open a table
 home-rules = How to play
 new-title = Open a table
 new-make = Open the table
-new-next = Then your friends join by QR code, link or code, and bots fill the empty seats.
+new-next = Then your friends join by QR code, link or code, and bots can fill the empty seats.
 
 # Who I am
 dress-name = Your name
@@ -134,7 +134,7 @@ people-mute = Mute for all
 people-unmute = Let them talk again
 people-reseat = Give them the seat of { $name }
 people-kick = Send away
-people-kick-sure = { $name } must leave the table; in a game a bot takes the seat.
+people-kick-sure = { $name } must leave the table; in a game a bot takes the seat, where bots are allowed.
 people-taken = The seat is yours now, { $name }.
 people-take-later = You get the seat of { $name } as soon as this round is over.
 people-take = Take over from a bot

@@ -31,7 +31,7 @@ home-new = Ouvrir une table
 home-rules = Comment jouer
 new-title = Ouvrir une table
 new-make = Ouvrir la table
-new-next = Ensuite, tes amis arrivent par code QR, lien ou code, et des bots prennent les places vides.
+new-next = Ensuite, tes amis arrivent par code QR, lien ou code, et des bots peuvent prendre les places vides.
 
 # Who I am
 dress-name = Ton nom
@@ -133,7 +133,7 @@ people-mute = Couper la parole
 people-unmute = Rendre la parole
 people-reseat = Lui donner la place de { $name }
 people-kick = Renvoyer
-people-kick-sure = { $name } devra quitter la table ; en pleine partie, un bot prend la place.
+people-kick-sure = { $name } devra quitter la table ; en pleine partie, un bot prend la place, si les bots sont permis.
 people-taken = La place est à toi, { $name }.
 people-take-later = Tu auras la place de { $name } dès la fin de la manche.
 people-take = Remplacer un bot

@@ -31,7 +31,7 @@ home-new = Apri un tavolo
 home-rules = Come si gioca
 new-title = Apri un tavolo
 new-make = Apri il tavolo
-new-next = Poi gli amici entrano con codice QR, link o codice, e i bot riempiono i posti liberi.
+new-next = Poi gli amici entrano con codice QR, link o codice, e i bot possono riempire i posti liberi.
 
 # Who I am
 dress-name = Il tuo nome
@@ -133,7 +133,7 @@ people-mute = Togli la parola
 people-unmute = Ridai la parola
 people-reseat = Assegna il posto di { $name }
 people-kick = Manda via
-people-kick-sure = { $name } dovrà lasciare il tavolo; durante una partita un bot prende il posto.
+people-kick-sure = { $name } dovrà lasciare il tavolo; durante una partita un bot prende il posto, se i bot sono permessi.
 people-taken = Il posto ora è tuo, { $name }.
 people-take-later = Avrai il posto di { $name } appena finisce questa mano.
 people-take = Sostituisci un bot

@@ -3,18 +3,20 @@ import type { Told } from '../../state/table.svelte';
 import type { GameInfo } from '../../wire/types.gen';
 import { list, say, words, type Facts } from '../../words/words.svelte';
 
-/** The word of a move after which a number is a number, not a seat. */
-const COUNTED = 'tokens';
-
 /** A word of a game in the reader's language: a kind, a verb, a value; or the word itself. */
 export function wordOf(game: string, word: string): string {
   for (const sort of ['kind', 'word', 'card', 'role']) if (words.has(`${game}-${sort}-${word}`)) return say(`${game}-${sort}-${word}`);
   return word.replaceAll('_', ' ');
 }
 
-/** The words of a move: a seat by the name of who sits there, a number of tokens as it is, any other in the reader's language. */
+/** The words of a move: a number after the verb is a seat, by the name of who sits there; any later one counts something. */
 export const moveWords = (game: string, parts: string[], names: string[]): string[] =>
-  parts.map((word, at) => (!/^\d+$/.test(word) ? wordOf(game, word) : parts[at - 1] === COUNTED ? word : (names[Number(word)] ?? word)));
+  parts.map((word, at) => {
+    if (!/^\d+$/.test(word)) return wordOf(game, word);
+    if (at === 1) return names[Number(word)] ?? word;
+    const id = `${game}-count-${parts[0]}`;
+    return words.has(id) ? say(id, { n: Number(word) }) : word;
+  });
 
 export function tellPlain(info: GameInfo | undefined, game: string, event: Told, names: string[], seat: number | null): string[] {
   const seats = info?.events[event.event]?.seats ?? [];
