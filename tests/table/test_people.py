@@ -601,7 +601,7 @@ def test_every_refusal_about_a_sealed_choice_has_the_same_bytes() -> None:
                     "t": "receipt",
                     "ok": False,
                     "reason": "sealed",
-                    "message": "this choice is not open; a sealed choice is made once, by those asked",
+                    "message": "this choice is not open; why not is told to nobody",
                 }
             )
         }

@@ -195,7 +195,7 @@ NO_MOVE: Move = Move("", -1, "", (), False)
 
 def sealed_refusal() -> IllegalMove:
     """What everybody hears about a sealed choice that is not open, whatever the reason."""
-    return IllegalMove("sealed", "this choice is not open; a sealed choice is made once, by those asked")
+    return IllegalMove("sealed", "this choice is not open; why not is told to nobody")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:

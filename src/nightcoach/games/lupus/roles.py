@@ -121,24 +121,30 @@ def check_custom(counts: list[int], minimums: bool, stock: bool) -> None:
     """L2.7 A list of the host's own satisfies L2.2–L2.4, or is refused with the reason."""
     seats = sum(counts)
     if not FEWEST <= seats <= MOST:
-        raise _refused(f"{seats} characters are for nobody: there are {FEWEST} to {MOST} players", "L0.1")
-    if counts[WEREWOLF] != wolves_of(seats):
-        raise _refused(f"{seats} players have {wolves_of(seats)} Werewolves, not {counts[WEREWOLF]}", "L2.2")
+        raise _refused("total", "", seats, 0, f"{seats} characters; there are {FEWEST} to {MOST} players", "L0.1")
+    wolves = wolves_of(seats)
+    if counts[WEREWOLF] != wolves:
+        found = counts[WEREWOLF]
+        raise _refused("wolves", "", found, wolves, f"{seats} players have {wolves} Werewolves, not {found}", "L2.2")
     if counts[SEER] != 1:
-        raise _refused(f"there is exactly one Seer, not {counts[SEER]}", "L2.2")
+        raise _refused("seer", "", counts[SEER], 1, f"there is exactly one Seer, not {counts[SEER]}", "L2.2")
     for unit in UNITS:
-        if unit == FREEMASON and counts[unit] not in (0, 2):
-            raise _refused(f"Freemasons are none or both, not {counts[unit]}", "L2.4")
-        if unit != FREEMASON and counts[unit] > 1:
-            raise _refused(f"there is one {ROLES[unit]}, not {counts[unit]}", "L2.4")
-        if counts[unit] and minimums and seats < LEAST[unit]:
-            raise _refused(f"{ROLES[unit]} is for {LEAST[unit]} players or more, not for {seats}", "L2.4")
+        name, found = ROLES[unit], counts[unit]
+        if unit == FREEMASON and found not in (0, 2):
+            raise _refused("masons", name, found, 2, f"Freemasons are none or both, not {found}", "L2.4")
+        if unit != FREEMASON and found > 1:
+            raise _refused("one", name, found, 1, f"there is one {name}, not {found}", "L2.4")
+        if found and minimums and seats < LEAST[unit]:
+            why = f"{name} is for {LEAST[unit]} players or more, not for {seats}"
+            raise _refused("least", name, seats, LEAST[unit], why, "L2.4")
     if stock and counts[VILLAGER] > STOCK:
-        raise _refused(f"there are {STOCK} Villager cards, not {counts[VILLAGER]}", "L2.4")
+        found = counts[VILLAGER]
+        raise _refused("stock", "", found, STOCK, f"there are {STOCK} Villager cards, not {found}", "L2.4")
 
 
-def _refused(why: str, rule: str) -> BadOption:
-    return BadOption("custom_list", f"custom_list is refused: {why} ({rule})", {"why": why, "rule": rule})
+def _refused(fault: str, name: str, found: int, wanted: int, why: str, rule: str) -> BadOption:
+    facts = {"fault": fault, "name": name, "found": str(found), "wanted": str(wanted), "rule": rule}
+    return BadOption("custom_list", f"custom_list is refused: {why} ({rule})", facts)
 
 
 def read_list(text: str) -> list[int]:
@@ -147,9 +153,9 @@ def read_list(text: str) -> list[int]:
     for part in text.split(","):
         name, colon, number = part.partition(":")
         if name not in ROLES or not colon or number not in [str(n) for n in range(1, MOST + 1)]:
-            known = ", ".join(ROLES)
-            raise _refused(f"'{part}' is not CHARACTER:COUNT with a character among {known}", "L8.47")
+            why = f"'{part}' is not CHARACTER:COUNT with a character among {', '.join(ROLES)}"
+            raise _refused("word", part, 0, 0, why, "L8.47")
         if counts[ROLES.index(name)]:
-            raise _refused(f"{name} stands there twice", "L8.47")
+            raise _refused("twice", name, 0, 0, f"{name} stands there twice", "L8.47")
         counts[ROLES.index(name)] = int(number)
     return counts

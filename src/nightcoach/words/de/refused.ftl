@@ -98,7 +98,17 @@ refused-not_by_hand = Das endet von selbst: mit der letzten Antwort oder wenn di
 refused-host_sits = Wer eine verdeckte Liste von Charakteren gewählt hat, kennt sie und bekommt keinen Platz. Mit preset = lot kennt sie niemand.
 
 # Options of Lupus in Tabula that do not go together
-refused-custom_list = Diese Liste der Figuren (custom_list) geht nicht: { $why } ({ $rule })
+refused-custom_list = Diese Liste der Figuren (custom_list) geht nicht: { $fault ->
+    [total] sie hat { $found }, und es spielen 8 bis 24
+    [wolves] bei so vielen gibt es { $wanted } Werwölfe, nicht { $found }
+    [seer] es gibt genau einen Seher, nicht { $found }
+    [masons] Freimaurer sind keiner oder beide dabei, nicht { $found }
+    [one] { $name } gibt es einmal, nicht { $found }-mal
+    [least] { $name } ist für { $wanted } oder mehr, nicht für { $found }
+    [stock] es gibt { $wanted } Karten für Dorfbewohner, nicht { $found }
+    [twice] { $name } steht zweimal da
+    *[word] „{ $name }“ ist keine Figur mit ihrer Zahl wie in werewolf:2,seer:1,villager:5
+    } ({ $rule })
 refused-custom_only = Eine eigene Liste braucht preset = custom und eine custom_list, und sonst hat keine Auswahl eine.
 refused-seated_host = Wer als Host mitspielt, darf die Figuren nur verbergen (role_list = { $role_list }), wenn das Los sie wählt: preset = lot.
 refused-betraying_list = Zwölf Dorfbewohner und ein verborgener Besessener wären dreizehn in der Liste, und alle könnten es zählen. Wähl eine andere Liste.

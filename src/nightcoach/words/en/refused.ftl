@@ -98,7 +98,17 @@ refused-not_by_hand = This ends by itself: with the last answer, or when the tim
 refused-host_sits = Whoever has chosen a hidden list of characters knows it and holds no seat. With preset = lot nobody knows it.
 
 # Options of Lupus in Tabula that do not go together
-refused-custom_list = This list of characters (custom_list) is refused: { $why } ({ $rule })
+refused-custom_list = This list of characters (custom_list) is refused: { $fault ->
+    [total] it has { $found }, and there are 8 to 24 players
+    [wolves] so many players have { $wanted } Werewolves, not { $found }
+    [seer] there is exactly one Seer, not { $found }
+    [masons] Freemasons are none or both, not { $found }
+    [one] of { $name } there is one, not { $found }
+    [least] { $name } is for { $wanted } players or more, not for { $found }
+    [stock] there are { $wanted } Villager cards, not { $found }
+    [twice] { $name } stands there twice
+    *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
+    } ({ $rule })
 refused-custom_only = A list of your own needs preset = custom and a custom_list, and no other preset has one.
 refused-seated_host = A host who plays may hide the characters (role_list = { $role_list }) only if the lot chooses them: preset = lot.
 refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count. Choose another list.

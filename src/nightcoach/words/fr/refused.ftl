@@ -98,7 +98,17 @@ refused-not_by_hand = Cela finit tout seul : avec la dernière réponse, ou qua
 refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec preset = lot, personne ne la connaît.
 
 # Options of Lupus in Tabula that do not go together
-refused-custom_list = Cette liste de personnages (custom_list) est refusée : { $why } ({ $rule })
+refused-custom_list = Cette liste de personnages (custom_list) est refusée : { $fault ->
+    [total] elle en a { $found }, et on joue de 8 à 24
+    [wolves] à ce nombre il y a { $wanted } Loups-garous, pas { $found }
+    [seer] il y a exactement un Voyant, pas { $found }
+    [masons] les Francs-maçons sont absents ou deux, pas { $found }
+    [one] { $name } existe une fois, pas { $found }
+    [least] { $name } demande { $wanted } joueurs ou plus, pas { $found }
+    [stock] il y a { $wanted } cartes de Villageois, pas { $found }
+    [twice] { $name } y est deux fois
+    *[word] « { $name } » n’est pas un personnage avec son nombre, comme dans werewolf:2,seer:1,villager:5
+    } ({ $rule })
 refused-custom_only = Une liste à toi demande preset = custom et une custom_list, et aucun autre choix n’en a.
 refused-seated_host = Un hôte qui joue ne peut cacher les personnages (role_list = { $role_list }) que si le sort les choisit : preset = lot.
 refused-betraying_list = Douze Villageois et un Possédé caché feraient treize dans la liste, et tout le monde pourrait compter. Choisis une autre liste.

@@ -98,7 +98,17 @@ refused-not_by_hand = Finisce da sé: con l’ultima risposta, o quando il tempo
 refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con preset = lot non la conosce nessuno.
 
 # Options of Lupus in Tabula that do not go together
-refused-custom_list = Questa lista di personaggi (custom_list) non va: { $why } ({ $rule })
+refused-custom_list = Questa lista di personaggi (custom_list) non va: { $fault ->
+    [total] ne ha { $found }, e si gioca da 8 a 24
+    [wolves] in così tanti i Lupi mannari sono { $wanted }, non { $found }
+    [seer] c’è esattamente un Veggente, non { $found }
+    [masons] i Massoni sono nessuno o due, non { $found }
+    [one] { $name } c’è una volta, non { $found }
+    [least] { $name } è per { $wanted } giocatori o più, non per { $found }
+    [stock] le carte dei Villici sono { $wanted }, non { $found }
+    [twice] { $name } c’è due volte
+    *[word] “{ $name }” non è un personaggio con il suo numero, come in werewolf:2,seer:1,villager:5
+    } ({ $rule })
 refused-custom_only = Una lista tua vuole preset = custom e una custom_list, e nessun’altra scelta ne ha una.
 refused-seated_host = Un host che gioca può nascondere i personaggi (role_list = { $role_list }) solo se li sceglie la sorte: preset = lot.
 refused-betraying_list = Dodici Villici e un Indemoniato nascosto farebbero tredici nella lista, e tutti potrebbero contare. Scegli un’altra lista.

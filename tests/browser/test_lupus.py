@@ -1,0 +1,168 @@
+"""Lupus in Tabula on phones: a whole game of twelve, and every window of a village of twenty-four."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from tests.browser.cable import cable_to
+from tests.browser.clipped import bare_ids, clipped
+from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until
+from tests.browser.test_axe import found_by_axe
+from tests.browser.village import NAMES, SLOW, Village, grid, too_small
+from tests.server.running import Running
+
+pytestmark = pytest.mark.browser
+
+FAST: dict[str, Any] = {
+    "preset": "custom",
+    "custom_list": "werewolf:2,seer:1,bodyguard:1,villager:8",
+    "call_seconds": 1,
+    "recognition_seconds": 1,
+    "discussion_seconds": 20,
+    "nomination_seconds": 20,
+    "defence_seconds": 1,
+    "vote_seconds": 20,
+    "grace_seconds": 300,
+    "first_night_kill": True,
+    "nomination_mode": "simultaneous",
+}
+LOCKED = 1
+"""Ben's phone goes dark for a while."""
+TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
+LAST_WOLF = "V W S M B O F F H Y P V V V V V V V V V V V W W"
+WIDE_NAMES = [f"{'W' * 22}{number:02}" for number in range(24)]
+
+
+# A whole game
+
+
+def answer(phone: Phone, chance: random.Random) -> bool:
+    """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
+    ask = phone.region("game-ask")
+    for words in (".button.main", "[data-word]:not([aria-pressed=true])"):
+        open_ = ask.locator(words)
+        count = open_.count()
+        if count and not ask.locator("[aria-pressed=true]").count():
+            with contextlib.suppress(Error):  # the window closed under the finger
+                open_.nth(chance.randrange(count)).click(timeout=500)
+            return True
+    return False
+
+
+def lock_and_unlock(village: Village, cut: Any, mend: Any) -> None:
+    """At night a phone goes dark and loses its network; when it is looked at again it shows what all the others show."""
+    locked, other = village.phones[LOCKED], village.phones[0]
+    control = locked.context.new_cdp_session(locked.page)
+    before = village.state.view(None).call
+    control.send("Page.setWebLifecycleState", {"state": "frozen"})
+    cut()
+    until(lambda: village.state.view(None).call != before, other.page, "the night goes on without it")
+    mend()
+    control.send("Page.setWebLifecycleState", {"state": "active"})
+    control.detach()
+    village.shows(locked)
+
+
+@pytest.mark.rule("L3.51")
+def test_a_game_of_twelve_is_played_to_its_end_though_a_phone_is_locked_at_night(
+    devices: Devices, server: Running
+) -> None:
+    with cable_to(server.url) as cable:
+        village = Village(devices, server, NAMES, bots=4, urls={LOCKED: cable.url}, **FAST)
+        village.begin()
+        chance = random.Random(6)
+        windows: set[str] = set()
+        end = time.monotonic() + 150
+        locked = False
+        while not all(phone.is_over() for phone in village.phones):
+            assert time.monotonic() < end, f"day {village.state.day}: {[phone.offered() for phone in village.phones]}"
+            windows.add(village.state.window())
+            if not locked and village.state.window() == "night" and village.state.day == 2:
+                lock_and_unlock(village, cable.cut, cable.mend)
+                locked = True
+            if not any([answer(phone, chance) for phone in village.phones]):
+                village.host.page.wait_for_timeout(20)
+        assert windows >= {"night", "discussion", "nomination", "lynch_vote"}
+        assert locked
+        outcome = village.state.outcome()
+        assert outcome is not None
+        why = f"lupus-why-{outcome.reason}"
+        for phone in village.phones:
+            expect(phone.region("over-title")).to_contain_text(phone.say(why))
+            shown = bare(phone.page.get_by_role("main").inner_text())
+            assert shown.count(phone.say("lupus-part-winner")) == len(outcome.winners)
+
+
+# Every window
+
+
+def stops(village: Village) -> Iterator[str]:
+    """Past everything that a village can show to somebody."""
+    phone = village.host
+    ask = phone.region("game-ask")
+    day: dict[str, Any] = {"text": TWENTY_FOUR, "day": 2, "ghosts": [13, 14], "welcome": 13}
+    phone.press(phone.page.get_by_text(phone.say("options-title"), exact=True))
+    yield "lobby"
+    village.begin()
+    village.put(**day)
+    phone.press(grid(phone).nth(5))
+    until(lambda: ask.locator("[aria-pressed=true]").count(), phone.page, "somebody is pointed at")
+    yield "night"
+    village.put(**day, window="discussion")
+    yield "discussion"
+    for word in ("claim_result", "5", "wolf", "2"):
+        phone.press(ask.locator(f'[data-word="{word}"]'))
+    yield "before a claim"
+    phone.press(ask.locator(".button.main").first)
+    expect(phone.region("lupus-board-said").get_by_role("listitem")).to_have_count(1)
+    phone.press(ask.locator('[data-word="ready"]'))
+    phone.sees("lupus-board-you-are-ready")
+    yield "claimed and ready"
+    village.put(**day, window="nomination", extra="asked=0")
+    yield "nomination"
+    village.put(**day, window="defence", suspects=(0, 5))
+    yield "defence"
+    village.put(**day, window="lynch_vote", suspects=(4, 5))
+    yield "vote"
+    phone.press(ask.locator("[data-word]").first)
+    yield "before the vote is sealed"
+    phone.press(ask.locator(".button.main"))
+    phone.sees("lupus-board-sealed")
+    yield "voted"
+    village.put(**{**day, "ghosts": [0, 14], "welcome": 0}, window="discussion")
+    yield "ghost"
+    village.put(LAST_WOLF, day=3, ghosts=[8, 22, 23], lynched=[22, 23], welcome=8, window="lynch_vote", suspects=(1, 2))
+    phone.press(ask.locator('[data-word="paw"]'))
+    phone.press(ask.locator(".button.main"))
+    phone.sees("lupus-board-sealed")
+    village.time_is_up()
+    phone.waits_for("over-title")
+    yield "end"
+
+
+def test_twenty_four_players_with_wide_names_find_every_window_readable_and_within_reach(
+    devices: Devices, server: Running
+) -> None:
+    crowd = Village(
+        devices, server, WIDE_NAMES[:1], absent=WIDE_NAMES[1:], locale="de-DE", more={"bypass_csp": True}, **SLOW
+    )  # one phone; axe needs to get past the server's policy
+    phone = crowd.host
+    faults: list[str] = []
+    for stop in stops(crowd):
+        for shape in (DESKTOP, PHONE):
+            phone.page.set_viewport_size({"width": shape.width, "height": shape.height})
+            found = clipped(phone) + [f"bare id {name}" for name in bare_ids(phone)] + found_by_axe(phone)
+            if stop != "lobby":
+                found += [f"small: {target}" for target in too_small(phone)]
+            faults += [f"{stop}, {shape.width} wide: {fault}" for fault in found]
+        for theme in ("contrast", "day"):
+            faults += [f"{stop}: {fault}" for fault in found_by_axe(phone, theme, "color-contrast")]
+    assert stop == "end"
+    assert "\n".join(faults) == ""

@@ -1,0 +1,169 @@
+"""At night all phones are alike: same page, same picture, same taps, same silence, whatever somebody is.
+
+Anna is a Werewolf, Ben the Seer, Cleo a Villager, Dora a ghost; one of the bots is Anna's fellow. All clocks stand
+still until the test lets them run out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, Shape, bare, until
+from tests.browser.village import NAMES, SLOW, Village, grid, too_small
+from tests.server.running import Running
+
+pytestmark = pytest.mark.browser
+
+SECOND_NIGHT: dict[str, Any] = {"text": "W S V V W M V V", "day": 2, "ghosts": [3], "welcome": 3}
+FELLOW, MEDIUM = 4, 5
+ALARMS = """
+window.alarms = [];
+navigator.vibrate = () => alarms.push('vibration');
+for (const make of ['createOscillator', 'createBufferSource', 'createBuffer']) {
+  const made = BaseAudioContext.prototype[make];
+  BaseAudioContext.prototype[make] = function (...given) { alarms.push('sound'); return made.apply(this, given); };
+}
+HTMLMediaElement.prototype.play = async () => { alarms.push('sound'); };
+"""
+LOOK = """() => {
+  const page = document.documentElement.cloneNode(true);
+  page.querySelectorAll('[role=timer]').forEach((clock) => clock.remove()); // it goes on between two looks
+  const path = (each) => (each.parentElement ? [...path(each.parentElement), [...each.parentElement.children].indexOf(each)] : []);
+  const targets = [...document.querySelectorAll('button, a, input, select, summary')].filter((each) => each.checkVisibility());
+  const box = (each) => { const { x, y, width, height } = each.getBoundingClientRect(); return [each.textContent, x, y, width, height]; };
+  return {
+    title: document.title, focus: path(document.activeElement), rolled: [scrollX, scrollY], targets: targets.map(box),
+    read: document.body.innerText.replace(/^\\d+$/m, ''), source: page.outerHTML,
+  };
+}"""
+
+
+@pytest.fixture(scope="module")
+def village(browser: Browser, server: Running) -> Iterator[Village]:
+    devices = Devices(browser, server.url)
+    try:
+        found = Village(devices, server, NAMES[:4], bots=4, script=ALARMS, **SLOW)
+        found.begin()
+        yield found
+    finally:
+        devices.put_away()
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def night(village: Village, request: pytest.FixtureRequest) -> Iterator[Village]:
+    """The second night, on phones or on desktops; the Medium is called."""
+    falls(village, request.param)
+    yield village
+    falls(village, PHONE)
+
+
+def falls(village: Village, shape: Shape) -> None:
+    for phone in village.phones:
+        phone.page.set_viewport_size({"width": shape.width, "height": shape.height})
+    village.put(**SECOND_NIGHT)
+
+
+def look(phone: Phone) -> dict[str, Any]:
+    """Everything that can be seen, heard, touched or read in the source of this page, but for the clock."""
+    before: dict[str, Any] = {}
+    found: dict[str, Any] = phone.page.evaluate(LOOK)
+    while found != before:  # until it stands still
+        phone.page.wait_for_timeout(30)
+        before, found = found, phone.page.evaluate(LOOK)
+    return found
+
+
+def differing(village: Village) -> list[str]:
+    """What is not the same on all phones."""
+    pages = [look(phone) for phone in village.phones]
+    return [f"{phone.name}: {what}" for phone, page in zip(village.phones, pages, strict=True) for what in page if page[what] != pages[0][what]]
+
+
+def point(village: Village, at: int) -> None:
+    """All four touch the same player, and have the table's word that it counts."""
+    for phone in village.phones:
+        phone.press(grid(phone).nth(at))
+    for phone in village.phones:
+        said = bare(phone.say("lupus-board-pointing", name=bare(grid(phone).nth(at).locator("bdi").inner_text())))
+        until(lambda: said in bare(phone.page.locator("main").inner_text()), phone.page, said)  # noqa: B023
+
+
+def call(village: Village, who: str) -> None:
+    """The slots go by until this character is called, and all phones show it."""
+    while village.state.view(None).call != who:
+        village.time_is_up()
+    for phone in village.phones:
+        village.shows(phone)
+
+
+@pytest.mark.rule("L6.21", "L3.53", "L9.67")
+def test_every_phone_is_the_same_page_from_the_first_call_to_the_last(night: Village) -> None:
+    assert differing(night) == [], "nobody has touched anything"
+    assert too_small(night.host) == []
+    point(night, MEDIUM)
+    assert differing(night) == [], "all have touched the same"
+    call(night, "seer")
+    point(night, MEDIUM)
+    call(night, "werewolf")  # the Seer has the answer now, and the pack sees its markers
+    assert [note["kind"] for note in notes(night, 1)] == ["answer"]
+    assert differing(night) == [], "one has been told something"
+
+
+def notes(village: Village, seat: int) -> list[dict[str, Any]]:
+    return [{"kind": note.kind} for note in village.state.view(seat).notes]
+
+
+@pytest.mark.rule("L6.21")
+def test_the_screens_are_the_same_picture(night: Village) -> None:
+    point(night, MEDIUM)
+    assert differing(night) == []
+    pictures = [phone.page.screenshot(mask=[phone.page.get_by_role("timer")], caret="initial") for phone in night.phones]
+    assert [phone.name for phone, picture in zip(night.phones, pictures, strict=True) if picture != pictures[0]] == []
+
+
+def test_a_mark_on_one_page_would_be_found(village: Village) -> None:
+    falls(village, PHONE)
+    anna = village.phones[0].page
+    anna.evaluate("document.querySelector('main').dataset.role = 'werewolf'")
+    assert differing(village) == [f"{name}: source" for name in NAMES[1:4]]
+    anna.evaluate("delete document.querySelector('main').dataset.role")
+    assert differing(village) == []
+
+
+@pytest.mark.rule("L6.28", "L9.72")
+def test_a_refused_touch_is_answered_alike_whatever_the_reason(village: Village) -> None:
+    falls(village, PHONE)
+    for phone, at in zip(village.phones, (FELLOW, 1, 3, 3), strict=True):  # a fellow, oneself, a ghost, oneself
+        phone.press(grid(phone).nth(at))
+        expect(phone.page.locator(".notice")).to_have_text(phone.say("refused-sealed"))
+        expect(grid(phone).nth(at)).to_have_attribute("aria-pressed", "false")
+    read = [look(phone)["read"] for phone in village.phones]
+    assert read == read[:1] * 4
+
+
+@pytest.mark.rule("L6.21")
+def test_the_own_card_is_in_the_page_while_it_is_held_and_only_then(village: Village) -> None:
+    falls(village, PHONE)
+    for phone, role in zip(village.phones[:3], ("werewolf", "seer", "villager"), strict=True):
+        card = phone.page.locator("main").get_by_text(phone.say(f"lupus-role-{role}-about"))
+        expect(card).to_have_count(0)
+        with phone.holding(phone.button("lupus-board-hold")):
+            expect(card.first).to_be_visible()
+        expect(card).to_have_count(0)
+
+
+@pytest.mark.rule("L6.21")
+def test_no_phone_rings_or_shakes_at_night_but_by_day(village: Village) -> None:
+    falls(village, PHONE)
+    for phone in village.phones:
+        phone.page.evaluate("alarms.length = 0")
+    call(village, "seer")
+    call(village, "werewolf")
+    assert [phone.page.evaluate("alarms") for phone in village.phones] == [[]] * 4
+    assert len({phone.page.title() for phone in village.phones}) == 1
+    village.put("W S V V W M V V", window="nomination", day=2, ghosts=[3], welcome=3, extra="asked=0")
+    until(lambda: village.host.page.evaluate("alarms"), village.host.page, "whoever is asked by day hears of it")
