@@ -21,7 +21,7 @@ SHORT: dict[str, Any] = {"call_seconds": 3, "recognition_seconds": 2, "grace_sec
 
 def village(people: int, bots: int = 0, human: bool = False, **options: Any) -> Scene:
     """A game with its people, a spectator and a screen; the first is host, or narrator."""
-    scene = Scene("lupus", HOUSE, **SHORT, **options)
+    scene = Scene("lupus", HOUSE, **{**SHORT, **options})
     for number in range(people):
         scene.join(f"P{number}")
     scene.join("W", watch=True)

@@ -52,8 +52,6 @@ class Mind:
         """How likely each seat was dealt a Werewolf."""
         self.holds: dict[str, list[float]] = {role: [0.0] * n for role in (*STORIES, "possessed")}
         """How likely each seat has this character."""
-        self.last: list[float] = [0.0] * n
-        """How likely each seat is the last living wolf."""
         self.hamster: list[float] = [0.0] * n
         """How likely each seat is the Werehamster."""
         self.claimants: list[int] = [
@@ -166,30 +164,41 @@ class Mind:
                 relevant |= 1 << target
         explained: dict[int, float] = {}
         by_claims: dict[int, float] = {}
+        living, wolves = self.facts.living, self.facts.wolves
+        many = living.bit_count() > 2 * wolves  # so the pack cannot have won
         packs, weights = self.packs, self.weights
         for pack, bits, weight in self._possible(lone, pair):
             key = bits & relevant
             if key not in explained:
                 explained[key] = self._explained(key)
-            weight *= explained[key] * self._goes_on(bits)
+            weight *= explained[key]
+            if not many or not bits & living:
+                weight *= self._goes_on(bits)
             if weight > 0.0:
                 packs.append(pack)
                 weights.append(weight)
                 by_claims[key] = by_claims.get(key, 0.0) + weight
         if not packs:  # no pack agrees with all that is known: believe in the deal alone
             others = [seat for seat in range(self.seats) if seat != self.facts.me]
-            packs.extend(itertools.combinations(others, self.facts.wolves))
+            packs.extend(itertools.combinations(others, wolves))
             weights.extend([1.0] * len(packs))
         total = sum(weights)
         self.weights = [weight / total for weight in weights]
+        wolf = self.wolf
         for pack, weight in zip(packs, self.weights, strict=True):
-            living = [seat for seat in pack if self.facts.living >> seat & 1]
             for seat in pack:
-                self.wolf[seat] += weight
-            if len(living) == 1:
-                self.last[living[0]] += weight
+                wolf[seat] += weight
         self._share_out({key: weight / total for key, weight in by_claims.items()})
         self._look_for_the_hamster()
+
+    def last(self, seat: int) -> float:
+        """How likely this is the only wolf who lives."""
+        rest = self.facts.living & ~(1 << seat)
+        found = 0.0
+        for pack, weight in zip(self.packs, self.weights, strict=True):
+            if seat in pack and not any([rest >> q & 1 for q in pack]):
+                found += weight
+        return found
 
     def _possible(self, lone: list[float], pair: list[list[float]]) -> list[tuple[tuple[int, ...], int, float]]:
         """Every pack without the innocent, also as bits, and its weight by the deeds. Whoever is proved is in it, or

@@ -36,7 +36,10 @@ def talk(seat: Seat, chance: Chance) -> str:
         for words in wishes(seat, today, chance):
             if words not in said and words in legal:
                 return words
-    return "ready" if "ready" in legal else legal[0]
+    if "ready" in legal:
+        return "ready"
+    want = wanted(seat)
+    return f"suspect {best({q: want[q] for q in seat.targets('suspect')})}"
 
 
 def words_of(seat: Seat, number: int) -> str:
@@ -93,7 +96,7 @@ def pressed(seat: Seat, who: int) -> bool:
 
 def rivals(seat: Seat) -> bool:
     """Whether somebody else claims to be what I am."""
-    return any(q != seat.me for q in seat.reading.claimants(seat.role))
+    return any(q != seat.me and q not in seat.view.fellows for q in seat.reading.claimants(seat.role))
 
 
 def seer(seat: Seat) -> Iterator[str]:
@@ -121,15 +124,15 @@ def medium(seat: Seat) -> Iterator[str]:
 
 
 def lies(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
-    """A friend of the pack plays the Seer against one who has found a wolf, seldom unasked, and never alone beside
-    another of the pack who does; else a Villager."""
+    """A friend of the pack plays the Seer against one who has found a wolf, and seldom unasked, but not beside a fellow
+    who does so; in danger otherwise a Villager."""
     view, story = seat.view, seat.reading.stories[seat.me]
     if story.role == "seer":
         yield from false_results(seat)
         return
     accusers = seat.reading.accusers(seat.me)
     taken = any(q in seat.fellows for q in seat.reading.claimants("seer"))
-    if story.role is None and not taken and not today:
+    if story.role is None and not taken and (accusers or not today):
         if seat.role == "werewolf":
             plays = bool(accusers) or (view.day > 1 and chance.below(100) < BLUFF)
         else:

@@ -12,10 +12,10 @@ LOYALTY: Final = 0.05
 """So much more suspected than another a fellow may be before a wolf goes with the village against him or her."""
 FRIEND_OF_THE_PACK: Final = 0.4
 """What the Possessed is to the village, measured by a wolf."""
-HUNT: Final = 0.5
+HUNT: Final = 1.0
 """What the Werehamster is to both parties, measured by a wolf."""
 DANGER: Final = 0.4
-CERTAIN: Final = 0.8
+CERTAIN: Final = 0.5
 """The village spares the last wolf for a while if so likely the Werehamster lives, and so likely that is the wolf."""
 DEAR: Final = 0.04
 """How much less a village wants to lose somebody, for each point of worth."""
@@ -23,17 +23,19 @@ DEAR: Final = 0.04
 
 def wanted(seat: Seat) -> list[float]:
     """How much this seat wants each to be lynched."""
-    own = seat.own
-    patient = hamster_lives(own) > DANGER and len(seat.view.living) >= 5
+    own, living = seat.own, seat.view.living
+    patient = hamster_lives(own) > DANGER and len(living) >= 5 and seat.role != "werehamster"
+    wolves = 1 + len([q for q in seat.fellows if q in living])
+    loyalty = 1.0 if 2 * wolves >= len(living) - 2 else LOYALTY  # L5.3 one more dead by day and night is the end
     values = []
     for q in range(seat.view.seats):
         if seat.role == "werewolf":
-            value = seat.public.wolf[q] + (-LOYALTY if q in seat.fellows else DEAR * seat.worth(own, q))
+            value = seat.public.wolf[q] + (-loyalty if q in seat.fellows else DEAR * seat.worth(own, q))
         elif seat.role == "possessed":
             value = min(own.wolf[q], 1.0 - own.wolf[q])
         else:
             value = own.wolf[q] + FRIEND_OF_THE_PACK * own.holds["possessed"][q] - DEAR * seat.worth(own, q)
-            if patient and own.last[q] > CERTAIN:
+            if patient and own.wolf[q] > CERTAIN and own.last(q) > CERTAIN:
                 value = 0.0
         values.append(value + HUNT * own.hamster[q])
     return values

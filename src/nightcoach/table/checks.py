@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightcoach.core.errors import Refused
 from nightcoach.table import entries as e
 from nightcoach.table.seats import NAME_LENGTH, Sitter, alike
+from nightcoach.table.stage import staged
 from nightcoach.table.table import Table
 
 Entries = tuple[e.AnyEntry, ...]
@@ -72,3 +73,28 @@ def room(table: Table) -> None:
     most = table.seats_allowed()[-1]
     if len(table.places) >= most:
         raise Refused("full", f"all {most} seats are taken", {"most": str(most)})
+
+
+def ears_for(table: Table, person: Sitter) -> tuple[int, ...] | None:
+    """Which seats would hear somebody now, None for everybody; refused where nobody would.
+
+    A circle has its place in a night alone: by day the frame that brings its line would be seen.
+    """
+    state = table.state()
+    if table.phase != "play" or state is None or person.id == table.narrator:
+        return None
+    ears = state.audience(table.seat_of(person.id))
+    if ears == () or (ears is not None and not staged(table)):
+        raise silence()
+    return ears
+
+
+def silence() -> Refused:
+    """What everybody hears who may not speak, whatever the reason."""
+    return Refused("silence", "now is a time of silence for you; table talk goes on later")
+
+
+def speaking_only(table: Table, person: Sitter) -> None:
+    """Refuse whoever does not speak to everybody now."""
+    if ears_for(table, person) is not None:
+        raise silence()

@@ -14,7 +14,18 @@ from nightcoach.core.moves import Move
 from nightcoach.core.wire import parse_options
 from nightcoach.table import entries as e
 from nightcoach.table import inbound, narrator, powers, pulse
-from nightcoach.table.checks import Entries, a_seat, between_rounds, free_name, lobby_only, own_seat, play_only, room
+from nightcoach.table.checks import (
+    Entries,
+    a_seat,
+    between_rounds,
+    ears_for,
+    free_name,
+    lobby_only,
+    own_seat,
+    play_only,
+    room,
+    speaking_only,
+)
 from nightcoach.table.seats import Sitter, clean, clean_name
 from nightcoach.table.stage import staged
 from nightcoach.table.table import Table
@@ -188,8 +199,7 @@ def dress(table: Table, person: Sitter, command: inbound.Dress) -> Entries:
     name = free_name(table, clean_name(command.name), person)
     if name != person.name:
         heard(person)
-        if ears_for(table, person) is not None:
-            raise silence()  # a name is a word that everybody reads
+    speaking_only(table, person)  # a name, a colour and an animal are words that everybody reads
     return (e.Dressed(person.id, name, command.color, command.character, person.id),)
 
 
@@ -238,25 +248,6 @@ def sentence(table: Table, person: Sitter, command: inbound.Sentence) -> Entries
     if command.id not in known:
         raise Refused("sentence", f"there is no sentence '{command.id}'", {"known": ", ".join(known)})
     return (e.Said(person.id, None, command.id, ears_for(table, person)),)
-
-
-def ears_for(table: Table, person: Sitter) -> tuple[int, ...] | None:
-    """Which seats would hear somebody now, None for everybody; refused where nobody would.
-
-    A circle has its place in a night alone: by day the frame that brings its line would be seen.
-    """
-    state = table.state()
-    if table.phase != "play" or state is None:
-        return None
-    ears = state.audience(table.seat_of(person.id))
-    if ears == () or (ears is not None and not staged(table)):
-        raise silence()
-    return ears
-
-
-def silence() -> Refused:
-    """What everybody hears who may not speak, whatever the reason."""
-    return Refused("silence", "now is a time of silence for you; table talk goes on later")
 
 
 def heard(person: Sitter) -> None:

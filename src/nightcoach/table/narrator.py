@@ -40,7 +40,8 @@ def answer(table: Table, person: Sitter, command: inbound.Answer) -> Entries:
     assert state is not None
     seat = a_seat(table, command.seat)
     words = table.game.moves[command.words]
-    if words not in state.legal(seat):
+    # Nobody else moves a marker that the person has placed.
+    if words not in state.legal(seat) or (staged(table) and table.timers.beats.hands.get(seat) == "self"):
         raise refusal(state, seat, words)
     if not table.timers.since <= command.question <= table.question:
         raise Refused("late", "the question has changed meanwhile; look again")

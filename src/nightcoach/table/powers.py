@@ -23,6 +23,7 @@ from nightcoach.table.checks import (
     play_only,
     room,
     someone,
+    speaking_only,
 )
 from nightcoach.table.seats import BOT_NAMES, Sitter, clean_name
 from nightcoach.table.stage import staged
@@ -123,8 +124,9 @@ def remove_bot(table: Table, person: Sitter, command: inbound.RemoveBot) -> Entr
 
 
 def rename(table: Table, person: Sitter, command: inbound.Rename) -> Entries:
-    """Another name for somebody."""
+    """Another name for somebody; it is read by everybody, so whoever must be silent cannot give one."""
     host_only(table, person)
+    speaking_only(table, person)
     other = someone(table, command.person)
     name = free_name(table, clean_name(command.name), other)
     return (e.Dressed(other.id, name, other.color, other.character, person.id),)

@@ -35,6 +35,8 @@ class Beats:
         """When the next frame is due; none after the last of a slot."""
         self.answered: set[int] = set()
         """The seats that have answered since the night began."""
+        self.hands: dict[int, str] = {}
+        """For whom a hand has answered tonight, and whose: the person's own, or the narrator's."""
 
     def open(self, pace: Pace, opened: float, anew: bool) -> None:
         """A window opens; `anew` unless it is another slot of the same night."""
@@ -43,6 +45,7 @@ class Beats:
         self.next = opened if pace.beat else None
         if anew:
             self.answered = set()
+            self.hands = {}
 
     def struck(self, now: float, limit: float | None) -> None:
         """Everybody has a frame: the next comes with the next beat, or with the end of the slot."""

@@ -230,6 +230,8 @@ class Table(Company):
         if entry.seat != TABLE:
             self.places[entry.seat].answered(entry.words, entry.how, len(self.heard(entry.seat)))
             self.timers.beats.answered.add(entry.seat)
+            if entry.how in ("self", "narrator"):
+                self.timers.beats.hands[entry.seat] = entry.how
         for seat in late(self) if entry.seat == TABLE else ():
             self.places[seat].missed += 1
         self.recording.play(entry.seat, self.game.moves[entry.words], self.hear)

@@ -98,9 +98,10 @@ class Timers:
             pause = (short(pace) or min(15.0, pace.seconds or 15.0)) * between(
                 STAND_IN_PAUSE, table.draw("pause", seat)
             )
-        tapped = pace.beat > 0.0 and seat in self.beats.answered  # an order does not undo what a hand has done tonight
-        ordered = not tapped and order_words(table, seat) is not None
-        if place.person is None or place.stand_in or ordered:
+        # Neither an order nor a stand-in undoes what a hand has done tonight.
+        ordered = order_words(table, seat) is not None and not (pace.beat and seat in self.beats.answered)
+        stood_in = place.stand_in and not (pace.beat and seat in self.beats.hands)
+        if place.person is None or stood_in or ordered:
             at = begun + max(0.0, pause)
             # After the shown clock a stand-in answers when the clock would: it must not be known by its time.
             too_late = self.limit is not None and at > self.limit

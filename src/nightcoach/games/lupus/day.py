@@ -73,7 +73,7 @@ class Nomination(Frame[Lupus]):
             s.then(Nomination((following,)))
 
     def pace(self, s: Lupus) -> Pace:
-        return Pace(float(s.options.nomination_seconds), by_hand=s.options.narrator == "human")
+        return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -107,7 +107,7 @@ class NominationTogether(Sealed[Lupus]):
         name_suspects(s)
 
     def pace(self, s: Lupus) -> Pace:
-        return Pace(float(s.options.nomination_seconds), by_hand=s.options.narrator == "human")
+        return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
 
 
 # L3-F Suspects
@@ -207,7 +207,7 @@ class LynchVote(Sealed[Lupus]):
         lynch(s, votes)
 
     def pace(self, s: Lupus) -> Pace:
-        return Pace(float(s.options.vote_seconds), by_hand=s.options.narrator == "human")
+        return Pace(float(s.options.vote_seconds), by_hand=s.options.vote_seconds == 0)  # L8.13
 
 
 # L3-I Lynching
