@@ -49,7 +49,7 @@ QUICK: dict[str, Any] = {
     "nomination_seconds": 1,
     "defence_seconds": 1,
     "vote_seconds": 1,
-    "claims_per_day": 0,
+    "claims_per_day": 1,
     "grace_seconds": 300,
     "nomination_mode": "simultaneous",
 }
@@ -61,7 +61,7 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (8, {"preset": "lot", "role_list": "secret", "enforce_minimums": False, "place": "remote"}),
     (9, {"preset": "lot", "role_list": "secret", "enforce_minimums": False, "first_night_kill": True}),
     (10, {"preset": "lot", "role_list": "open_hide_possessed", "night_mode": "parallel"}),
-    (8, {"place": "remote", "first_night_kill": True, "seer_may_target_ghosts": True}),
+    (8, {"place": "remote", "first_night_kill": True, "nomination_mode": "sequential"}),
 ]
 
 
@@ -132,7 +132,7 @@ def make_plan(
     """Two games that look the same to everybody who only watches, for as many nights as it works out. What differs has
     to do with the character `about`, if it is dealt, or with anything."""
     chance = Chance(seed)
-    options = GAME.Options(**QUICK, **given)
+    options = GAME.Options(**{**QUICK, **given})
     draws: list[int] = []
     source = Chance(chance.below(1 << 30))
     source.draws = draws
@@ -442,7 +442,9 @@ def play_night(twins: LupusTwins, night: Night, chance: Chance, every: int) -> N
 
 
 def play_day(twins: LupusTwins, side: str) -> None:
-    """Until the next night: the clock, and all votes for one side or none."""
+    """Until the next night: two claims, the clock, and all votes for one side or none."""
+    for seat in twins.worlds[0].state().asked()[:2]:
+        twins.both(lambda world: world.say(seat, "claim_role seer"))
     while twins.worlds[0].state().window() not in ("night", "lynch_vote"):
         twins.both(World.slot_over)
     if side == "tuft":
@@ -473,6 +475,19 @@ def test_nobody_gets_other_frames_for_another_night_behind_them(capsys: pytest.C
     called = ("medium", "seer", "bodyguard", "owl", "mythomaniac")
     assert all(tally[f"{role} ghost or living"] for role in called)
     assert all(tally[f"{role} absent or living"] for role in (*called[:1], *called[2:]))
+
+
+@pytest.mark.rule("L6.21", "L6.20")
+@pytest.mark.parametrize(
+    ("seats", "given"),
+    [(16, {"place": "remote"}), (24, {"preset": "lot", "role_list": "secret", "enforce_card_stock": False})],
+)
+def test_frames_of_a_large_table_have_room_for_the_largest_secret(seats: int, given: dict[str, Any]) -> None:
+    """Three wolves and their markers, Freemasons, and all specials that the lot may draw."""
+    for seed in range(2 * SIZE):
+        plan = make_plan(seats, given, seed, Counter(), nights=2, about=WEREWOLF)
+        assert plan is not None
+        assert play_plan(plan, Chance(seed), every=1)[1] > 100
 
 
 # One hidden thing at a time

@@ -26,7 +26,7 @@ def wanted(seat: Seat) -> list[float]:
     own, living = seat.own, seat.view.living
     patient = hamster_lives(own) > DANGER and len(living) >= 5 and seat.role != "werehamster"
     wolves = 1 + len([q for q in seat.fellows if q in living])
-    loyalty = 1.0 if 2 * wolves >= len(living) - 2 else LOYALTY  # L5.3 one more dead by day and night is the end
+    loyalty = 1.0 if 2 * wolves >= len(living) - 1 else LOYALTY  # L5.3 one more human lynched is the end
     values = []
     for q in range(seat.view.seats):
         if seat.role == "werewolf":

@@ -35,6 +35,12 @@ def between_rounds(table: Table) -> None:
         raise Refused("not_between", "seats change hands between rounds; try again when this round is over")
 
 
+def knows_no_other(table: Table, person: Sitter, seat: int) -> None:
+    """Refuse a second seat of one game to somebody: whoever sat there has seen what it holds."""
+    if table.phase == "play" and table.held.get(person.id, seat) != seat:
+        raise Refused("held_another", "whoever has held another seat of this game knows its secrets; watch this one")
+
+
 def own_seat(table: Table, person: Sitter) -> int:
     """The seat of the one who asks."""
     seat = table.seat_of(person.id)

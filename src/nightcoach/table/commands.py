@@ -20,6 +20,7 @@ from nightcoach.table.checks import (
     between_rounds,
     ears_for,
     free_name,
+    knows_no_other,
     lobby_only,
     own_seat,
     play_only,
@@ -172,6 +173,7 @@ def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
         raise Refused("has_seat", "you have a seat already")
     if table.places[seat].person is not None:
         raise Refused("not_bot", f"at seat {seat + 1} sits no bot", {"seat": str(seat + 1)})
+    knows_no_other(table, person, seat)
     return (*returning(table, person), e.TookOver(person.id, seat))
 
 

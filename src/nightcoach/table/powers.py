@@ -18,6 +18,7 @@ from nightcoach.table.checks import (
     between_rounds,
     free_name,
     host_only,
+    knows_no_other,
     lobby_only,
     own_seat,
     play_only,
@@ -150,8 +151,14 @@ def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
     narrator.no_player(table, other)
     if table.seat_of(other.id) is not None:
         raise Refused("other_has_seat", f"{other.name} has a seat already", {"name": other.name})
-    if table.places[seat].person is None:
+    holder = table.places[seat].person
+    if holder is None:
         raise Refused("sits_bot", f"at seat {seat + 1} sits a bot; it can be taken over", {"seat": str(seat + 1)})
+    owner = table.people[holder]
+    if table.phase == "play" and table.game.lasting_secrets and not owner.away:
+        facts = {"name": owner.name}
+        raise Refused("not_away", f"{owner.name} is here; only the seat of somebody who is away is given anew", facts)
+    knows_no_other(table, other, seat)
     back = (e.Returned(other.id),) if other.gone else ()
     return (*back, e.Reseated(seat, other.id))
 

@@ -59,6 +59,8 @@ class Table(Company):
         self.phase: Phase = "lobby"
         self.recording: Recording | None = None
         self.told: list[Event] = []
+        self.held: dict[int, int] = {}
+        """The seat that somebody holds in this game, or has held: what it holds is known to them."""
         self.question = 0
         self.curtain = False
         """A round has just ended and the next begun: the moment in which badges may change."""
@@ -205,6 +207,7 @@ class Table(Company):
         self.question = 1
         self.recording = None
         self.narrator = entry.narrator
+        self.held = {place.person: seat for seat, place in enumerate(self.places) if place.person is not None}
         self.talk.begin()
         for place, character in zip(self.places, entry.characters or [""] * entry.seats, strict=True):
             place.begin()
@@ -280,6 +283,7 @@ class Table(Company):
         place = self.places[entry.seat]
         self.note("took_over", name=self.people[entry.person].name, bot=place.bot_name)
         place.person, place.bot = entry.person, None
+        self.held[entry.person] = entry.seat
         place.begin()
         self.timers.plan_seat(self, entry.seat, now)
 
@@ -288,6 +292,7 @@ class Table(Company):
         old = self.people[place.person].name if place.person is not None else place.bot_name
         self.note("reseated", name=self.people[entry.person].name, old=old)
         place.person = entry.person
+        self.held[entry.person] = entry.seat
         place.begin()  # orders, and what the clock did, are the former owner's
         self.timers.plan_seat(self, entry.seat, now)
 

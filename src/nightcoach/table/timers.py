@@ -100,7 +100,7 @@ class Timers:
             )
         # Neither an order nor a stand-in undoes what a hand has done tonight.
         ordered = order_words(table, seat) is not None and not (pace.beat and seat in self.beats.answered)
-        stood_in = place.stand_in and not (pace.beat and seat in self.beats.hands)
+        stood_in = place.stand_in and not (pace.beat and seat in self.beats.hands and state.kept(seat) is not None)
         if place.person is None or stood_in or ordered:
             at = begun + max(0.0, pause)
             # After the shown clock a stand-in answers when the clock would: it must not be known by its time.

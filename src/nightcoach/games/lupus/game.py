@@ -25,6 +25,7 @@ class LupusGame(Game):
     unit: ClassVar[str] = "days"
     endless: ClassVar[str] = "L3.2"
     parties: ClassVar[tuple[str, ...]] = PARTIES
+    lasting_secrets: ClassVar[bool] = True
     Options: ClassVar[type[GameOptions]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES

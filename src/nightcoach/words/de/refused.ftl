@@ -142,3 +142,5 @@ refused-limit = --limit nimmt SCHLÜSSEL=ZAHL, nicht „{ $text }“. Schlüssel
 refused-log_level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: debug, info, warning, error.
 refused-delete = Nenn die Tische, die gelöscht werden sollen, oder --older-than TAGE: eines von beiden.
 refused-tables = --tables nimmt Zahlen wie 10,100,500, nicht „{ $tables }“.
+refused-not_away = { $name } ist da. Nur der Platz von jemandem, der weg ist, geht an ein anderes Gerät.
+refused-held_another = Wer in diesem Spiel schon auf einem anderen Platz saß, kennt dessen Geheimnisse und kann jetzt nur zusehen.

@@ -142,3 +142,5 @@ refused-limit = --limit takes KEY=NUMBER, not “{ $text }”. Keys: { $known }.
 refused-log_level = There is no log level “{ $level }”. There are: debug, info, warning, error.
 refused-delete = Name the tables to delete, or say --older-than DAYS: one of the two.
 refused-tables = --tables takes numbers like 10,100,500, not “{ $tables }”.
+refused-not_away = { $name } is here. Only the seat of somebody who is away is given to another device.
+refused-held_another = Whoever has held another seat of this game knows its secrets, and can only watch now.

@@ -142,3 +142,5 @@ refused-limit = --limit prend CLÉ=NOMBRE, pas « { $text } ». Clés : { $known
 refused-log_level = Il n’y a pas de niveau de journal « { $level } ». Il y a : debug, info, warning, error.
 refused-delete = Nomme les tables à supprimer, ou donne --older-than JOURS : l’un des deux.
 refused-tables = --tables prend des nombres comme 10,100,500, pas « { $tables } ».
+refused-not_away = { $name } est là. Seul le siège d’une personne absente passe à un autre appareil.
+refused-held_another = Qui a déjà tenu un autre siège de cette partie en connaît les secrets et ne peut plus que regarder.

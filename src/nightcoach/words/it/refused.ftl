@@ -142,3 +142,5 @@ refused-limit = --limit vuole CHIAVE=NUMERO, non «{ $text }». Chiavi: { $known
 refused-log_level = Non c’è un livello di log «{ $level }». Ci sono: debug, info, warning, error.
 refused-delete = Nomina i tavoli da cancellare, o indica --older-than GIORNI: uno dei due.
 refused-tables = --tables vuole numeri come 10,100,500, non «{ $tables }».
+refused-not_away = { $name } è qui. Solo il posto di chi è assente passa a un altro dispositivo.
+refused-held_another = Chi ha già occupato un altro posto in questa partita ne conosce i segreti e ora può solo guardare.
