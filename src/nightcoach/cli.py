@@ -278,6 +278,12 @@ def show_result(result: Result) -> None:
     unit = say(f"unit-{length.unit}")
     console.print(say("simulate-length", unit=unit, mean=length.mean, sd=length.sd, median=length.median))
     console.print(say("simulate-reasons", reasons=", ".join(f"{why} {n}" for why, n in result.reasons.items())))
+    if isinstance(result.wins_by_party, dict) and result.games:
+        parties = []
+        for party, wins in result.wins_by_party.items():
+            low, high = wilson(wins, result.games)
+            parties.append(f"{party} {wins} ({wins / result.games:.1%}, {low:.1%} – {high:.1%})")
+        console.print(say("simulate-parties", parties=", ".join(parties)))
     if isinstance(result.proclamations, dict):
         show_claims(result.proclamations, result.games)
 

@@ -6,6 +6,7 @@ Positions are put there by the test itself, inside the process of its server; no
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,11 +14,12 @@ from playwright.sync_api import Locator
 
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
-from tests.browser.phones import PATIENCE, PHONE, Devices, Phone, Shape, until
+from tests.browser.phones import PATIENCE, Phone, Table, bare, until
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo")
+LOOKS = (("amber", "fox"), ("azure", "owl"), ("rose", "cat"), ("moss", "hare"))
 SMALLEST = 44
 """Pixels that a finger needs."""
 SLOW: dict[str, Any] = {
@@ -27,38 +29,32 @@ SLOW: dict[str, Any] = {
 }
 """Everything stands still until somebody does something."""
 SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
-  .filter((each) => each.checkVisibility() && !each.closest('.story'))
+  .filter((each) => each.checkVisibility() && !each.matches('a[href*="#"]'))
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < smallest || box.height < smallest)
   .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
 
 
 class Village:
-    """Phones at seats 0, 1, …; every other seat is a bot's."""
+    """A village: phones at the first seats, then people who are not here, then bots."""
 
     def __init__(
         self,
-        devices: Devices,
         server: Running,
-        names: Sequence[str],
+        phones: Sequence[Phone],
+        names: Sequence[str] = NAMES,
         bots: int = 0,
-        shape: Shape = PHONE,
-        locale: str = "en-GB",
-        absent: Sequence[str] = (),
-        urls: dict[int, str] | None = None,
-        script: str = "",
-        more: dict[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        """`absent` hold seats and have no phone here; `urls` are other ways to the server, by seat; `script` runs on
-        every phone before anything else, and `more` is said to the browser about it."""
+        self.phones = phones
         self.options = {"allow_bots": True, **options}
-        table = devices.table()
-        seats = [table.make(names[0], game="lupus", **self.options), *[table.join(name) for name in (*names[1:], *absent)]]
-        ways = urls or {}
-        self.phones = [devices.phone(shape, locale, ways.get(seat, ""), **(more or {})) for seat in range(len(names))]
-        for phone, seat in zip(self.phones, seats, strict=False):
-            phone.context.add_init_script(script)
+        table = Table(server.url)
+        for name, look in zip(names, itertools.cycle(LOOKS)):
+            if table.code:
+                table.join(name, *look)
+            else:
+                table.make(name, *look, game="lupus", **self.options)
+        for phone, seat in zip(phones, table.seats, strict=False):
             phone.sit(seat)
         self.room: Room = server.door.lobby.rooms[table.code]
         self.host = self.phones[0]
@@ -80,13 +76,19 @@ class Village:
 
     def put(self, text: str, **more: Any) -> Story:
         """The position takes the place of the one before; it is said as in the stories of the engine's tests."""
-        story = lupus(text, **{**self.options, **more})
+        return self.tell(lupus(text, **{**self.options, **more}))
+
+    def tell(self, story: Story) -> Story:
+        """The table stands where this story does, and hears what was told on the way."""
+        told, story.told = story.told, []
 
         async def change() -> None:
             table = self.room.table
             assert table.recording is not None
-            table.recording.state = story.state
+            table.recording.state = story.state.clone()  # it goes its own way from here
             table.phase, table.result, table.changed = "play", None, True
+            for event in told:
+                table.hear(event)
             table.question += 1
             table.timers.open_window(table, self.room.clock.now())
             self.room._settle(self.room.clock.now())
@@ -98,12 +100,14 @@ class Village:
 
     def shows(self, phone: Phone) -> None:
         """Until this phone shows the window, and at night the call, of now."""
-        view = self.state.view(None)
-        title = phone.say(f"lupus-window-{view.window}", day=view.day)
-        until(lambda: phone.offered().count(title), phone.page, f"{phone.name} sees {title}: {phone.offered()}")
-        if view.call:
-            now = phone.page.locator("[aria-current=step]").filter(has_text=phone.say(f"lupus-call-{view.call}"))
-            until(lambda: now.count(), phone.page, f"{phone.name} sees the call of {view.call}")
+
+        def shown() -> bool:
+            view = self.state.view(None)
+            title = bare(phone.say(f"lupus-window-{view.window}", day=view.day))
+            call = phone.page.locator("[aria-current=step]").all_inner_texts()
+            return title in phone.offered() and call == ([phone.say(f"lupus-call-{view.call}")] if view.call else [])
+
+        until(shown, phone.page, f"{phone.name} sees what the table shows: {phone.offered()}")
 
     def time_is_up(self) -> None:
         """The clock of the open window, or of the open slot of a night, runs out now."""

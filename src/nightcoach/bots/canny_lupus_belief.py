@@ -1,9 +1,8 @@
 """What the canny bot of Lupus in Tabula believes: a weight for every pack that the facts allow.
 
 A world is a pack and a holder for every other character. All packs are gone through, at most 2,024 of them; the holders
-are summed up in closed form for each, since only those who claim something differ from the rest. So the belief is exact
-over the worlds at eight seats, and above but for one thing: of the silent ones two may be thought to hold two
-characters at once.
+are summed up in closed form for each, since only those who claim something differ from the rest. With eight seats that
+is exact. With more it is so but for one thing: somebody silent may be counted as the holder of two characters.
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ class Pace:
         begins: bool = False,
         beat: float = 0.0,
         slots: int = 0,
+        lead: float = 0.0,
         optional: bool = False,
         patient: bool = False,
         by_hand: bool = False,
@@ -54,6 +55,8 @@ class Pace:
         two beats, and whoever has answered may answer again."""
         self.slots = slots
         """How many more slots of the same night follow this one; a clock is missed at the end of the last."""
+        self.lead = lead
+        """Seconds before the clock of this window begins to run: people look at their cards."""
         self.optional = optional
         """Nobody need answer: silence is no missed clock."""
         self.patient = patient

@@ -62,7 +62,7 @@ class Timers:
         state = table.state()
         assert pace is not None
         assert state is not None
-        self.opened = now if self.frozen is None else self.frozen
+        self.opened = (now if self.frozen is None else self.frozen) + pace.lead
         self.limit = self.opened + max(pace.seconds, pace.least) if pace.seconds else None
         anew = not (pace.least or pace.beat) or self.window != state.window()
         if anew:

@@ -253,13 +253,12 @@ def points(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
     """L3.52, L3.53, L6.36 Points that count, come early, or have no effect any more."""
     if s.window() != "night" or step.seat == TABLE:
         return
-    night: Any = s.frames[-1]
     role = decides_as(s, step.seat)
     if not s.is_living(step.seat):
         yield "L3.49"
     if role == NOBODY:
         yield "L3.53"
-    elif night.ended(s, role):
+    elif not s.parallel and role in s.calls[: s.at]:
         yield "L3.53"  # accepted without effect
     elif role in (SEER, WEREWOLF) and not s.slot_open(role):
         yield "L6.36"

@@ -3504,6 +3504,20 @@ export interface LupusView {
   day: number;
   days: LupusDay[];
   dead: SeatNumber[];
+  deciding:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
   fellows: SeatNumber[];
   final: LupusSecrets | null;
   game: string;

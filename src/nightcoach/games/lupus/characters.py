@@ -144,7 +144,7 @@ def end_mythomaniac(s: Lupus, holders: int, points: list[int]) -> None:
         target = points[seat]
         if target != NOBODY and s.roles[target] in (WEREWOLF, SEER):
             s.roles[seat] = s.roles[target]
-        s.note(BECAME, holders, seat, s.roles[seat])
+        s.note(BECAME, holders, target, s.roles[seat])
         s.whisper("became", holders, ROLES[s.roles[seat]])
 
 

@@ -18,6 +18,7 @@ from nightcoach.games.lupus.roles import (
     WEREWOLF,
     admissible,
     candidates,
+    full,
     sets_of_units,
     with_units,
 )
@@ -38,6 +39,8 @@ def imagine_counts(told: Heard, options: Options, chance: Chance) -> list[int]:
         return counts
     if told.counts is not None and options.role_list == "open":
         return told.counts
+    if options.wise_old_man == "on":
+        return full(told.seats)  # L8.20
     needed = {role for role in told.known.values() if role in candidates(told.seats, False)}
     if told.owl_seen:
         needed.add(OWL)

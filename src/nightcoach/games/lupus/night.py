@@ -232,6 +232,10 @@ class Night(Frame[Lupus]):
     def kept(self, seat: Seat) -> Move | None:
         return None if self.points[seat] == NOBODY else POINTS[self.points[seat]]
 
+    def decides(self, s: Lupus, seat: Seat) -> int:
+        """The character by which the seat's point counts tonight, or NOBODY: for that seat's view alone."""
+        return decides_as(s, seat)
+
     def markers(self, s: Lupus, seat: Seat) -> list[tuple[Seat, Seat]]:
         """L6.6, L6.32 The markers of the fellows of this seat, while their slot is open."""
         role = decides_as(s, seat)
@@ -242,10 +246,11 @@ class Night(Frame[Lupus]):
 
     def pace(self, s: Lupus) -> Pace:
         """L3.5 A slot lasts a fixed time that depends on the character and the night alone."""
+        look = float(s.options.recognition_seconds) if s.day == 1 and s.at == 0 else 0.0  # L2.9 at the own card
         if s.parallel:
-            return Pace(float(s.options.night_seconds), fixed=True, beat=BEAT)
+            return Pace(float(s.options.night_seconds), fixed=True, beat=BEAT, lead=look)
         seconds = slot_seconds(s, s.calls[s.at])
-        return Pace(float(seconds), fixed=True, beat=BEAT, slots=len(s.calls) - 1 - s.at)
+        return Pace(float(seconds), fixed=True, beat=BEAT, slots=len(s.calls) - 1 - s.at, lead=look)
 
     def goes_on(self, later: Frame[Lupus]) -> bool:
         return isinstance(later, Night) and later.asks == self.asks

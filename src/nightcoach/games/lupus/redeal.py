@@ -28,7 +28,7 @@ TRIES: Final = 1000
 def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
     """Deal and act until everything the watcher heard has come out."""
     told = Heard(heard, seat)
-    given = told.options if "preset" in told.options else {**told.options, "preset": "lot"}  # L6.2
+    given = told.options if "preset" in told.options else {**told.options, "preset": hidden_preset(told)}  # L6.2
     options = parse_options(Options, "lupus", given)
     for _ in range(TRIES):
         try:
@@ -36,6 +36,12 @@ def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History
         except Impossible:
             continue
     raise Refused("redeal", f"no world was found in {TRIES} tries that fits what seat {seat} has heard")
+
+
+def hidden_preset(told: Heard) -> str:
+    """A preset that may be behind a hidden list: the lot, but for the Wise Old Man without minimums (L8.20)."""
+    lot_is_refused = told.options["wise_old_man"] == "on" and not told.options["enforce_minimums"]
+    return "full" if lot_is_refused else "lot"
 
 
 class Dream:

@@ -94,6 +94,8 @@ class View(GameView, frozen=True, kw_only=True):
     fellows: tuple[SeatNumber, ...]
     """Whom this seat knows to share its call."""
     notes: tuple[Note, ...]
+    deciding: Role | None
+    """Of tonight: the call in which the own point counts; None if it is harmless."""
     pointing: SeatNumber | None
     """The own last tap of tonight."""
     markers: tuple[tuple[SeatNumber, SeatNumber], ...]
@@ -116,7 +118,7 @@ class View(GameView, frozen=True, kw_only=True):
     reason: Reason | None
     final: Secrets | None
 
-    secrets: ClassVar[tuple[str, ...]] = ("role", "fellows", "notes", "pointing", "markers", "sealed")
+    secrets: ClassVar[tuple[str, ...]] = ("role", "fellows", "notes", "deciding", "pointing", "markers", "sealed")
     grows: ClassVar[tuple[str, ...]] = ("claims", "days", "notes")
 
 
@@ -135,6 +137,7 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
         role=_role(s.roles[seat]),
         fellows=_seats(s.fellows[seat]),
         notes=tuple([_note(note) for note in s.notes if note[1] >> seat & 1]),
+        deciding=None if night is None or night.decides(s, seat) == NOBODY else _role(night.decides(s, seat)),
         pointing=kept.numbers[0] if night is not None and kept is not None else None,
         markers=() if night is None else tuple(night.markers(s, seat)),
         sealed=kept.words if night is None and kept is not None else None,
@@ -175,6 +178,7 @@ def _public(s: Lupus, seat: Seat | None) -> View:
         role=None,
         fellows=(),
         notes=(),
+        deciding=None,
         pointing=None,
         markers=(),
         claims=tuple([_claim(entry) for entry in s.claims]),
@@ -250,7 +254,7 @@ def _note(note: tuple[int, int, int, int, int]) -> Note:
     if name == "fellows":
         return Note(night, name, _seats(seat), role=_role(value))
     if name == "became":
-        return Note(night, name, (seat,), role=_role(value))
+        return Note(night, name, () if seat == NOBODY else (seat,), role=_role(value))
     nature: Nature | None = ("wolf" if value else "not_wolf") if name in ("answer", "spirit") else None
     return Note(night, name, () if seat == NOBODY else (seat,), nature)
 

@@ -279,3 +279,4 @@ credits-icons = Symbole:
 credits-display = Überschriften:
 credits-text = Text:
 credits-own = Häuser, Landschaft und Töne: von uns.
+lobby-options-back = Zurück zu den Optionen, die gelten

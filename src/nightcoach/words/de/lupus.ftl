@@ -184,6 +184,8 @@ lupus-event-ended = { $reason ->
 # What only the reader is told
 lupus-secret-dealt = Deine Karte: { $role }.
 lupus-secret-pointed = { $seat } zeigt auf { $target }.
+lupus-secret-deciding = Heute Nacht zählt dein Tippen, in diesem Aufruf: { $call }. Bis er vorbei ist, kannst du es ändern.
+lupus-secret-harmless = Heute Nacht ist dein Tippen harmlos.
 lupus-secret-markers = Deine Gefährten zeigen: { $markers }
 lupus-secret-sealed = Deine Stimme ist versiegelt.
 lupus-note-fellows = Nacht { $night }: Du hast { $names } erkannt ({ $role }).

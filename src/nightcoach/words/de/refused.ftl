@@ -92,7 +92,7 @@ refused-silence = Für dich ist jetzt Zeit zu schweigen. Das Tischgespräch geht
 refused-no_bots = Bots sind an diesem Tisch nicht erlaubt. Die Option „Bots“ erlaubt sie.
 refused-fixed_time = Eine Nacht dauert ihre Zeit. Niemand kann sie verlängern oder verkürzen.
 refused-not_narrator = Das darf nur, wer dieses Spiel erzählt.
-refused-narrator_seated = Wer erzählt, sieht alles und hat keinen Platz. Steh erst auf.
+refused-narrator_seated = Wer erzählt, sieht alles und hat keinen Platz. Im Menü unter den Leuten, bei deinem eigenen Namen: „Nächstes Spiel nur zuschauen“.
 refused-narrator_plays = Wer erzählt, hat alles gesehen und kann in diesem Spiel nicht mitspielen.
 refused-not_by_hand = Das endet von selbst: mit der letzten Antwort oder wenn die Zeit um ist.
 refused-host_sits = Wer eine verdeckte Liste von Charakteren gewählt hat, kennt sie und bekommt keinen Platz. Mit preset = lot kennt sie niemand.

@@ -30,6 +30,7 @@ simulate-share = Anteil
 simulate-interval = 95-%-Intervall
 simulate-speed = { $games } Spiele in { $seconds } s: { $speed } Spiele/s, { $moves } Züge/s
 simulate-length = Länge in { $unit }: Mittel { $mean }, Standardabweichung { $sd }, Median { $median }
+simulate-parties = Siege nach Seiten: { $parties }
 simulate-reasons = So endeten die Spiele: { $reasons }
 simulate-interrupted = Unterbrochen: { $games } von { $wanted } Spielen waren fertig; sie sind gezählt und aufbewahrt.
 unit-rounds = Runden

@@ -280,3 +280,4 @@ credits-icons = Icons:
 credits-display = Headings:
 credits-text = Text:
 credits-own = Houses, landscape and sounds: our own.
+lobby-options-back = Back to the options that count

@@ -184,6 +184,8 @@ lupus-event-ended = { $reason ->
 # What only the reader is told
 lupus-secret-dealt = Your card: { $role }.
 lupus-secret-pointed = { $seat } points at { $target }.
+lupus-secret-deciding = Tonight your tap counts, in this call: { $call }. Until it is over you can change it.
+lupus-secret-harmless = Tonight your taps are harmless.
 lupus-secret-markers = Your fellows point: { $markers }
 lupus-secret-sealed = Your ballot is sealed.
 lupus-note-fellows = Night { $night }: you have recognised { $names } ({ $role }).

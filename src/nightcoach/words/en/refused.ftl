@@ -92,7 +92,7 @@ refused-silence = Now is a time of silence for you. Table talk goes on later.
 refused-no_bots = Bots are not allowed at this table. The option “Bots” allows them.
 refused-fixed_time = A night lasts its time. Nobody can make it longer or shorter.
 refused-not_narrator = Only the narrator of this game may do that.
-refused-narrator_seated = Whoever narrates sees everything and holds no seat. Stand up first.
+refused-narrator_seated = Whoever narrates sees everything and holds no seat. In the menu under the people, on your own name: “Only watch the next game”.
 refused-narrator_plays = Whoever narrates has seen everything and cannot play in this game.
 refused-not_by_hand = This ends by itself: with the last answer, or when the time is over.
 refused-host_sits = Whoever has chosen a hidden list of characters knows it and holds no seat. With preset = lot nobody knows it.

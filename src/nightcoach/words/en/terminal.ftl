@@ -30,6 +30,7 @@ simulate-share = Share
 simulate-interval = 95 % interval
 simulate-speed = { $games } games in { $seconds } s: { $speed } games/s, { $moves } moves/s
 simulate-length = Length in { $unit }: mean { $mean }, standard deviation { $sd }, median { $median }
+simulate-parties = Wins by side: { $parties }
 simulate-reasons = How games ended: { $reasons }
 simulate-interrupted = Interrupted: { $games } of { $wanted } games were finished and are counted and kept.
 unit-rounds = rounds

@@ -279,3 +279,4 @@ credits-icons = Icônes :
 credits-display = Titres :
 credits-text = Texte :
 credits-own = Maisons, paysage et sons : faits par nous.
+lobby-options-back = Revenir aux options en vigueur

@@ -184,6 +184,8 @@ lupus-event-ended = { $reason ->
 # What only the reader is told
 lupus-secret-dealt = Ta carte : { $role }.
 lupus-secret-pointed = { $seat } désigne { $target }.
+lupus-secret-deciding = Cette nuit ton geste compte, dans cet appel : { $call }. Tu peux le changer jusqu’à sa fin.
+lupus-secret-harmless = Cette nuit tes gestes sont sans effet.
 lupus-secret-markers = Les tiens désignent : { $markers }
 lupus-secret-sealed = Ton vote est scellé.
 lupus-note-fellows = Nuit { $night } : tu as reconnu { $names } ({ $role }).

@@ -92,7 +92,7 @@ refused-silence = C’est pour toi le moment de te taire. On parlera plus tard.
 refused-no_bots = Les bots ne sont pas permis à cette table. L’option « Bots » les permet.
 refused-fixed_time = Une nuit dure ce qu’elle dure. Personne ne peut l’allonger ni la raccourcir.
 refused-not_narrator = Seule la personne qui raconte cette partie peut faire cela.
-refused-narrator_seated = Qui raconte voit tout et n’a pas de siège. Lève-toi d’abord.
+refused-narrator_seated = Qui raconte voit tout et ne tient pas de siège. Dans le menu, parmi les personnes, à ton propre nom : « Regarder la prochaine partie ».
 refused-narrator_plays = Qui raconte a tout vu et ne peut pas jouer dans cette partie.
 refused-not_by_hand = Cela finit tout seul : avec la dernière réponse, ou quand le temps est écoulé.
 refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec preset = lot, personne ne la connaît.

@@ -30,6 +30,7 @@ simulate-share = Part
 simulate-interval = Intervalle à 95 %
 simulate-speed = { $games } parties en { $seconds } s : { $speed } parties/s, { $moves } coups/s
 simulate-length = Durée en { $unit } : moyenne { $mean }, écart type { $sd }, médiane { $median }
+simulate-parties = Victoires par camp : { $parties }
 simulate-reasons = Fins de partie : { $reasons }
 simulate-interrupted = Interrompu : { $games } parties sur { $wanted } étaient terminées ; elles sont comptées et gardées.
 unit-rounds = manches

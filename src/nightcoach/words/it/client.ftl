@@ -279,3 +279,4 @@ credits-icons = Icone:
 credits-display = Titoli:
 credits-text = Testo:
 credits-own = Case, paesaggio e suoni: nostri.
+lobby-options-back = Torna alle opzioni valide

@@ -184,6 +184,8 @@ lupus-event-ended = { $reason ->
 # What only the reader is told
 lupus-secret-dealt = La tua carta: { $role }.
 lupus-secret-pointed = { $seat } indica { $target }.
+lupus-secret-deciding = Stanotte il tuo tocco conta, in questa chiamata: { $call }. Puoi cambiarlo finché non finisce.
+lupus-secret-harmless = Stanotte i tuoi tocchi non hanno effetto.
 lupus-secret-markers = I tuoi indicano: { $markers }
 lupus-secret-sealed = Il tuo voto è sigillato.
 lupus-note-fellows = Notte { $night }: hai riconosciuto { $names } ({ $role }).

@@ -92,7 +92,7 @@ refused-silence = Per te ora è il momento di tacere. Si parlerà più tardi.
 refused-no_bots = A questo tavolo i bot non sono permessi. L’opzione “Bot” li permette.
 refused-fixed_time = Una notte dura il suo tempo. Nessuno può allungarla o accorciarla.
 refused-not_narrator = Può farlo solo chi narra questa partita.
-refused-narrator_seated = Chi narra vede tutto e non ha posto. Prima alzati.
+refused-narrator_seated = Chi narra vede tutto e non occupa un posto. Nel menu, tra le persone, sul tuo nome: “Guarda la prossima partita”.
 refused-narrator_plays = Chi narra ha visto tutto e non può giocare in questa partita.
 refused-not_by_hand = Finisce da sé: con l’ultima risposta, o quando il tempo è scaduto.
 refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con preset = lot non la conosce nessuno.

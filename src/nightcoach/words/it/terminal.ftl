@@ -30,6 +30,7 @@ simulate-share = Quota
 simulate-interval = Intervallo al 95 %
 simulate-speed = { $games } partite in { $seconds } s: { $speed } partite/s, { $moves } mosse/s
 simulate-length = Durata in { $unit }: media { $mean }, deviazione standard { $sd }, mediana { $median }
+simulate-parties = Vittorie per parte: { $parties }
 simulate-reasons = Come sono finite: { $reasons }
 simulate-interrupted = Interrotto: { $games } partite su { $wanted } erano finite; sono contate e conservate.
 unit-rounds = mani
