@@ -58,4 +58,6 @@ def test_a_human_narrator_may_write_to_everybody() -> None:
     with village(9, human=True, narrator="human") as scene:
         go_to(scene, "nomination", 1)
         scene.guests[0].must("say", text="Now nominate.")
-        assert scene.guests[1].known.talk[-1]["text"] == "Now nominate."
+        listener = scene.guests[1].known
+        assert listener is not None
+        assert listener.talk[-1]["text"] == "Now nominate."
