@@ -66,3 +66,17 @@ def test_the_host_gives_away_no_seat_of_somebody_who_is_here_and_nobody_two_seat
         host.must("reseat", seat=seat, person=spy)
         lost.connect()
         assert host.do("reseat", seat=other.seat, person=lost.you["person"])["reason"] == "held_another"
+
+
+@pytest.mark.rule("L2.9", "L3.5")
+def test_before_the_first_call_everybody_has_time_to_look_at_the_own_card() -> None:
+    with village(9, recognition_seconds=4, call_seconds=3) as scene:
+        begun = scene.clock.now()
+        calls = []
+        while lupus(scene).window() == "night":
+            if lupus(scene).at == len(calls):
+                calls.append(scene.clock.now() - begun)
+            scene.wait(0.5)
+        # Four seconds for the card, three for the Seer's call, then the pack's, in which nobody chooses: four.
+        assert [round(at) for at in calls] == [0, 7]
+        assert round(scene.clock.now() - begun) == 11

@@ -68,7 +68,7 @@ class Timers:
         if anew:
             self.since = table.question
         self.window = state.window()
-        self.beats.open(pace, self.opened, anew)
+        self.beats.open(pace, self.opened - pace.lead, anew)
         self.more_used = False
         self.changed = True
         self.overtime = {}
