@@ -56,7 +56,7 @@ endef
 
 ENGINE = -m "not compiled and not leaks and not server and not browser"
 CASTLE = tests/games/castle tests/bots/test_castle.py
-HALF = $(CASTLE) tests/table
+HALF = $(CASTLE) tests/table tests/games/lupus
 engine-part:
 	$(call beside,.venv/bin/pytest -q $(ENGINE) $(HALF),.venv/bin/pytest -q $(ENGINE) $(addprefix --ignore=,$(HALF)))
 
@@ -64,17 +64,17 @@ COMPILED = .venv-compiled/bin/pytest -q -m "not leaks and not server"
 compiled-part:
 	$(call beside,$(COMPILED) $(CASTLE),$(COMPILED) tests/core tests/games tests/bots tests/toys tests/lab $(addprefix --ignore=,$(CASTLE)))
 	tools/same-records
-	tools/pure-install
 
 leaks-part:
 	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/pytest -q -m leaks tests/games tests/toys)
 
-SERVER = .venv/bin/pytest -q -m server
+# With an installation without a compiler beside it: much of this part is waiting.
+SERVER = .venv/bin/pytest -q -m server --durations=6
 CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
 server-part:
-	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)))
+	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)) && tools/pure-install)
 
-BROWSER = .venv/bin/pytest -q -m browser
+BROWSER = .venv/bin/pytest -q -m browser --durations=8
 WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py
 browser-part:
 	@tools/need-browser

@@ -35,6 +35,7 @@ def sizes_of(corner: Corner) -> list[int]:
     return [seats for seats in SEATS if corner.fits(seats)][:2]
 
 
+@pytest.mark.compiled
 def test_everything_in_the_book_is_reached_in_play(capsys: pytest.CaptureFixture[str]) -> None:
     """Under the checks of every step, from deals of every size and from every corner."""
     coverage = Coverage()
