@@ -75,7 +75,8 @@ server-part:
 	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)) && tools/pure-install)
 
 BROWSER = .venv/bin/pytest -q -m browser --durations=8
-WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py
+WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py \
+	tests/browser/test_lupus.py tests/browser/test_lupus_night.py
 browser-part:
 	@tools/need-browser
 	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) $(addprefix --ignore=,$(WALKS)))
@@ -83,6 +84,7 @@ browser-part:
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys
 	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
+	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 
 bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, and ours against a peer's, side by side
 	@.venv-compiled/bin/nightcoach bench eatme
