@@ -72,7 +72,7 @@ def test_the_host_gives_away_no_seat_of_somebody_who_is_here_and_nobody_two_seat
 def test_before_the_first_call_everybody_has_time_to_look_at_the_own_card() -> None:
     with village(9, recognition_seconds=4, call_seconds=3) as scene:
         begun = scene.clock.now()
-        calls = []
+        calls: list[float] = []
         while lupus(scene).window() == "night":
             if lupus(scene).at == len(calls):
                 calls.append(scene.clock.now() - begun)
