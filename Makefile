@@ -56,7 +56,7 @@ endef
 
 ENGINE = -m "not compiled and not leaks and not server and not browser"
 CASTLE = tests/games/castle tests/bots/test_castle.py
-HALF = $(CASTLE) tests/table tests/games/lupus
+HALF = $(CASTLE) tests/bots tests/table tests/games/lupus tests/terminal
 engine-part:
 	$(call beside,.venv/bin/pytest -q $(ENGINE) $(HALF),.venv/bin/pytest -q $(ENGINE) $(addprefix --ignore=,$(HALF)))
 
