@@ -68,7 +68,7 @@ compiled-part:
 leaks-part:
 	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/pytest -q -m leaks tests/games tests/toys)
 
-# With an installation without a compiler beside it: much of this part is waiting.
+# Much of this part is waiting, so the installation without a compiler is tried here too (tools/pure-install).
 SERVER = .venv/bin/pytest -q -m server --durations=6
 CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
 server-part:
