@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from nightcoach.games.lupus import wire
+from nightcoach.games.lupus.game import GAME
+from nightcoach.games.lupus.state import seats_in
 from tests.games.lupus.story import Story, dealt, lupus
 
 ALL_16 = "W W W S M P B O F F H Y V V V V"
@@ -139,6 +141,19 @@ def test_the_seer_asks_about_living_others_and_about_ghosts_where_that_is_allowe
     assert ghosts.targets(3) == [seat for seat in range(16) if seat != 3]
     assert ghosts.targets(12) == [seat for seat in range(16) if seat not in (1, 12, 15)]  # nobody else may
     assert ghosts.night({3: 1}).heard(3, "answer") == [wire.Answer(2, 1, "wolf")]
+
+
+@pytest.mark.rule("L4.7", "L8.7", "L3.53", "L3.67")
+def test_a_seer_who_points_early_at_a_second_seer_who_has_died_gets_an_answer_and_the_point_is_recorded() -> None:
+    table = lupus("W W S M Y>S V V V V V V V", day=3, ghosts=[10, 11], welcome=11, seer_may_target_ghosts=True)
+    table.end_calls("seer").play("close").lynch(2)
+    assert 2 in seats_in(table.state.fellows[4])
+    assert table.view(None).call == "medium"
+    table.play("4 point 2")  # before the own slot opens
+    assert (4, GAME.moves["point 2"]) in table.state.frames[-1].settles(table.state, GAME.moves["close"])
+    table.end_calls("seer").play("close")
+    assert table.heard(4, "answer")[-1] == wire.Answer(4, 2, "not_wolf")
+    assert table.state.nights[-1][4] == 2
 
 
 @pytest.mark.rule("L4.8")

@@ -100,9 +100,10 @@ def open_slot(s: Lupus, points: list[int]) -> None:
 
 
 def drop_fellows(s: Lupus, role: int, points: list[int]) -> None:
-    """A point at a fellow, given before the two knew each other, does not count."""
+    """A point at a living fellow, given before the two knew each other, does not count. A fellow who has died is a
+    ghost like any other, about whom a Seer may ask where that is allowed (L8.7)."""
     for seat in seats_in(s.living_of(role)):
-        if points[seat] != NOBODY and decides_as(s, seat) == role and s.fellows[seat] >> points[seat] & 1:
+        if points[seat] != NOBODY and decides_as(s, seat) == role and s.fellows[seat] & s.living & 1 << points[seat]:
             points[seat] = NOBODY
 
 
