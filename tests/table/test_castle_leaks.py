@@ -48,6 +48,7 @@ class Rigged(Game):
     name = GAME.name
     version = GAME.version
     unit = GAME.unit
+    lasting_secrets = GAME.lasting_secrets
     parties = GAME.parties
     Options = GAME.Options
     View = GAME.View

@@ -66,7 +66,6 @@ def test_a_character_is_its_seats_picture_whoever_sits_there() -> None:
         player(scene, 1).must("pick", character="character_2")
         player(scene, 1).must("start")
         before = pictures(watcher)
-        watcher.must("take", seat=4)
         player(scene, 1).must("kick", person=2)
         assert pictures(watcher) == before
         player(scene, 1).must("end")

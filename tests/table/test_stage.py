@@ -168,7 +168,13 @@ def test_nobody_makes_a_night_longer_or_shorter() -> None:
     with evening() as scene:
         host = scene.guests[0]
         assert host.known is not None
-        assert host.known.clock == {"left": 10_000, "question": 1, "short": False, "more": False}
+        assert host.known.clock == {
+            "left": 10_000,
+            "question": 1,
+            "short": False,
+            "more": False,
+            "asking": None,
+        }
         assert host.do("extend")["reason"] == "fixed_time"
         assert host.do("close")["reason"] == "fixed_time"
         assert host.do("more")["reason"] == "no_more"

@@ -51,23 +51,6 @@ def test_whoever_chose_a_hidden_list_cannot_take_over_a_bot() -> None:
         assert len(players(scene)) == 7
 
 
-@pytest.mark.rule("L6.29")
-def test_the_host_gives_away_no_seat_of_somebody_who_is_here_and_nobody_two_seats() -> None:
-    with village(9) as scene:
-        go_to(scene, "discussion", 1)
-        host, lost, other = players(scene)[:3]
-        seat, watcher = lost.seat, next(guest for guest in scene.guests if guest.you["seat"] is None)
-        spy = watcher.you["person"]
-        assert host.do("reseat", seat=seat, person=spy)["reason"] == "not_away"
-        lost.cut()
-        other.cut()
-        assert host.do("reseat", seat=seat, person=spy)["reason"] == "not_away"  # nobody has seen it yet
-        go_to(scene, "discussion", 2)
-        host.must("reseat", seat=seat, person=spy)
-        lost.connect()
-        assert host.do("reseat", seat=other.seat, person=lost.you["person"])["reason"] == "held_another"
-
-
 @pytest.mark.rule("L2.9", "L3.5")
 def test_before_the_first_call_everybody_has_time_to_look_at_the_own_card() -> None:
     with village(9, recognition_seconds=4, call_seconds=3) as scene:

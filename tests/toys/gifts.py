@@ -217,6 +217,7 @@ def outcome(winners: tuple[Seat, ...]) -> Outcome:
 class GiftsGame(Game):
     name = "gifts"
     version = 1
+    lasting_secrets = True
     unit = "turns"
     View = GiftsView
     moves = MOVES

@@ -119,6 +119,7 @@ def outcome(s: Looks) -> Outcome:
 class LooksGame(Game):
     name = "looks"
     version = 1
+    lasting_secrets = False
     unit = "chains"
     View = LooksView
     moves = MOVES

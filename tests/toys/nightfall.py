@@ -269,6 +269,7 @@ class Ballot(Sealed[Nightfall]):
 class NightfallGame(Game):
     name = "nightfall"
     version = 1
+    lasting_secrets = True
     unit = "nights"
     endless = "toy"
     Options = Options

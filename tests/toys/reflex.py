@@ -100,6 +100,7 @@ class Think(Open[Reflex]):
 class ReflexGame(Game):
     name = "reflex"
     version = 1
+    lasting_secrets = False
     unit = "duels"
     endless = "toy"
     View = ReflexView

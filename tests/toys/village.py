@@ -131,6 +131,7 @@ def night(s: Village) -> Night:
 class VillageGame(Game):
     name = "village"
     version = 1
+    lasting_secrets = True
     unit = "nights"
     parties = ("village", "pack")
     View = VillageView

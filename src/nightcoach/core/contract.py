@@ -215,11 +215,29 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
         check_closed(game, state, watcher)
         back = msgspec.json.decode(to_json(view), type=type(view))
         promise(back == view, f"the view of {watcher} does not survive JSON", game, state)
+    kept = kept_over_a_round(state)
+    promise(game.lasting_secrets or not kept, f"the game says that no secret lasts, but {sorted(kept)} do", game, state)
     for nobody in (TABLE, -2, state.seats):
         promise(_refused(state, nobody), f"seat {nobody} is not at the table and gets a view", game, state)
     line = game.write(state)
     promise("\n" not in line, "the notation has more than one line", game, state)
     promise(game.read(line, chance).key() == state.key(), "the notation reads back as another state", game, state)
+
+
+OWN_FIELDS = frozenset(["seat", "legal", "closed"])
+"""What a view says about its seat without telling a secret that lasts: what is open to it now."""
+
+
+def kept_over_a_round(state: State) -> frozenset[str]:
+    """The fields of views that still hide something from a spectator between two rounds, when seats may change hands:
+    if there are any, the secrets of the game last. None at any other time."""
+    pace = state.pace()
+    if pace is None or not pace.between:
+        return frozenset()
+    public = state.view(None)
+    fields = [name for name in public.__struct_fields__ if name not in OWN_FIELDS]
+    views = [state.view(seat) for seat in range(state.seats)]
+    return frozenset([name for name in fields for view in views if getattr(view, name) != getattr(public, name)])
 
 
 def check_closed(game: Game, state: State, watcher: Seat | None) -> None:

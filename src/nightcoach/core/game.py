@@ -258,8 +258,9 @@ class Game:
     """Windows in which a stand-in gives the rules' default answer, so that nobody can tell who answered and why."""
     events: ClassVar[dict[str, type[Told]]] = {}
     """Every kind of event with the names and types of its fields."""
-    lasting_secrets: ClassVar[bool] = False
-    """A seat holds a secret all game long, so it changes hands only while everybody sees that its owner is away."""
+    lasting_secrets: ClassVar[bool]
+    """Something that a seat knows stays secret over a round, so while a game runs the seat goes to somebody else only
+    if everybody seated agrees. Every game must say it."""
     characters: ClassVar[tuple[str, ...]] = ()
     """The pictures that players choose among before the deal, each at most once; empty if a game has none."""
 

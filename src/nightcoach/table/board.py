@@ -7,6 +7,7 @@ import msgspec
 from nightcoach.core.record import commitment
 from nightcoach.core.wire import RecordLine
 from nightcoach.table import outbound
+from nightcoach.table.asking import must_agree
 from nightcoach.table.seats import Seat
 from nightcoach.table.table import Table
 from nightcoach.table.talk import SENTENCES
@@ -42,6 +43,8 @@ def board_of(table: Table) -> outbound.Board:
         characters=table.game.characters,
         bots_allowed=table.game.allows_bots(table.options),
         narrator=table.narrator,
+        lasting_secrets=table.game.lasting_secrets,
+        asking=_asking_shown(table),
         result=_result_shown(table),
     )
 
@@ -53,6 +56,12 @@ def _place_shown(table: Table, place: Seat) -> outbound.Place:
     # A stand-in beside somebody who is there would tell that the clock has answered twice.
     stands_in = place.badge and person.away
     return outbound.Place(place.id, person.id, None, person.name, stands_in, place.character)
+
+
+def _asking_shown(table: Table) -> outbound.SeatAsked | None:
+    asking = table.asking
+    shown = asking is not None and asking.limit is not None and must_agree(table)
+    return outbound.SeatAsked(asking.seat, asking.person) if shown and asking is not None else None
 
 
 def _result_shown(table: Table) -> outbound.Result | None:

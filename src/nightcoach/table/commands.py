@@ -12,8 +12,8 @@ from nightcoach.core.errors import Refused, UnknownMove
 from nightcoach.core.game import refusal, sealed_refusal
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import parse_options
+from nightcoach.table import asking, inbound, narrator, powers, pulse
 from nightcoach.table import entries as e
-from nightcoach.table import inbound, narrator, powers, pulse
 from nightcoach.table.checks import (
     Entries,
     a_seat,
@@ -165,8 +165,7 @@ def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
 
 
 def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
-    """A human takes over a bot's seat."""
-    between_rounds(table)
+    """A human takes over a bot's seat, if everybody agrees where its secrets last."""
     narrator.no_player(table, person)
     seat = a_seat(table, command.seat)
     if table.seat_of(person.id) is not None:
@@ -174,7 +173,17 @@ def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
     if table.places[seat].person is not None:
         raise Refused("not_bot", f"at seat {seat + 1} sits no bot", {"seat": str(seat + 1)})
     knows_no_other(table, person, seat)
+    if asking.must_agree(table):
+        return (*returning(table, person), asking.wish(table, person, seat))
+    between_rounds(table)
     return (*returning(table, person), e.TookOver(person.id, seat))
+
+
+def agree(table: Table, person: Sitter, command: inbound.Agree) -> Entries:
+    """One voice on whether somebody may have a seat."""
+    play_only(table)
+    own_seat(table, person)
+    return (asking.answer(table, person, command.seat, command.yes),)
 
 
 # In the lobby
@@ -268,6 +277,7 @@ DECIDE: dict[type[inbound.Command], Callable[[Table, Sitter, Any], Entries]] = {
     inbound.Back: back,
     inbound.Leave: leave,
     inbound.Take: take,
+    inbound.Agree: agree,
     inbound.Sit: sit,
     inbound.Stand: stand,
     inbound.Dress: dress,

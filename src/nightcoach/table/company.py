@@ -35,6 +35,11 @@ class Company:
         """The people on the seats."""
         return [self.people[place.person] for place in self.places if place.person is not None]
 
+    def seat_name(self, seat: int) -> str:
+        """Who sits there, a person or a bot."""
+        place = self.places[seat]
+        return place.bot_name if place.person is None else self.people[place.person].name
+
     def note(self, note: str, **facts: str) -> None:
         """A line of the table itself among the talk."""
         self.talk.add(outbound.Line(note=note, facts=facts))

@@ -182,6 +182,33 @@ class Kicked(Entry, frozen=True, tag="kicked"):
     person: int
 
 
+class Wished(Entry, frozen=True, tag="wished"):
+    """Somebody wants a seat that changes hands only if everybody seated agrees."""
+
+    person: int
+    seat: int
+
+
+class SeatAsked(Entry, frozen=True, tag="seat_asked"):
+    """Everybody seated is asked whether this person may have this seat."""
+
+    seat: int
+    person: int
+
+
+class SeatAnswered(Entry, frozen=True, tag="seat_answered"):
+    """What somebody says to that; it may change until the question is decided."""
+
+    person: int
+    yes: bool
+
+
+class SeatKept(Entry, frozen=True, tag="seat_kept"):
+    """Not everybody has agreed, or nobody could be asked: the seat stays as it was."""
+
+    seat: int
+
+
 class Hat(Entry, frozen=True, tag="hat"):
     """Another host."""
 
@@ -266,6 +293,10 @@ AnyEntry = (
     | TookOver
     | Reseated
     | Kicked
+    | Wished
+    | SeatAsked
+    | SeatAnswered
+    | SeatKept
     | Hat
     | Locked
     | Muted

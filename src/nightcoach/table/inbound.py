@@ -69,7 +69,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Take(Command, frozen=True, tag="take"):
-    """Sit down where a bot plays."""
+    """Sit down where a bot plays, between two rounds; where secrets last, if everybody seated agrees."""
 
     seat: Small
 
@@ -165,8 +165,15 @@ class Kick(Command, frozen=True, tag="kick"):
     person: Small
 
 
+class Agree(Command, frozen=True, tag="agree"):
+    """Whether somebody may have the seat that everybody seated is asked about. Nobody learns who said what."""
+
+    seat: Small
+    yes: bool
+
+
 class Reseat(Command, frozen=True, tag="reseat"):
-    """Host: give a seat to a spectator, who has lost the device that sat there. Everybody sees it."""
+    """Host: give a seat to a spectator, who has lost the device that sat there; where secrets last, if all agree."""
 
     seat: Small
     person: Small
@@ -231,6 +238,7 @@ AnyCommand = (
     | RemoveBot
     | Rename
     | Kick
+    | Agree
     | Reseat
     | GiveHat
     | Lock

@@ -13,6 +13,7 @@ import msgspec
 
 from nightcoach.core.wire import GameView, Told, to_json
 from nightcoach.table import inbound, outbound
+from nightcoach.table.asking import must_agree
 from nightcoach.table.board import board_of
 from nightcoach.table.stage import NARRATOR_BYTES, secret_room, staged
 from nightcoach.table.table import Table
@@ -141,11 +142,12 @@ class News:
         seat = table.seat_of(person)
         options = self._options(person)
         if seat is None:
-            return outbound.You(person, None, False, (), options)
+            return outbound.You(person, None, False, (), options=options)
         place = table.places[seat]
         given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
         orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
-        return outbound.You(person, seat, place.stand_in, tuple(orders), options)
+        answered = must_agree(table) and table.asking is not None and person in table.asking.answers
+        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, options)
 
     def _options(self, person: int | None) -> dict[str, str | int | bool | None] | None:
         """All options, where some are hidden and this person may know them."""
@@ -159,12 +161,14 @@ class News:
         return len(self.board.options) < len(self.table.options.__struct_fields__)
 
     def _clock(self, now: float) -> outbound.Clock:
-        timers, pace = self.table.timers, self.table.pace()
+        timers, pace, asking = self.table.timers, self.table.pace(), self.table.asking
+        limit = asking.limit if asking is not None and must_agree(self.table) else None
         return outbound.Clock(
             timers.left(now),
             self.table.question,
             pace is not None and short(pace) > 0.0,
             pace is not None and pace.fixed and not pace.beat and not timers.more_used,
+            None if limit is None else max(0, round((limit - now) * 1000)),
         )
 
     # Welcome

@@ -52,6 +52,13 @@ class Result(msgspec.Struct, frozen=True):
     """The last view of every seat."""
 
 
+class SeatAsked(msgspec.Struct, frozen=True):
+    """Somebody wants a seat, and everybody seated is asked; `clock.asking` says how long."""
+
+    seat: int
+    person: int
+
+
 class Board(msgspec.Struct, frozen=True):
     """Everything public about the table itself."""
 
@@ -81,6 +88,10 @@ class Board(msgspec.Struct, frozen=True):
     """Bots may have seats and stand in for people."""
     narrator: int | None
     """The person who narrates this game and sees everything in it; null where the machine does."""
+    lasting_secrets: bool
+    """What a seat holds stays secret over a round: while a game runs, it goes to somebody else only if all agree."""
+    asking: SeatAsked | None
+    """The question about a seat that is open now."""
     result: Result | None
 
 
@@ -111,6 +122,8 @@ class You(msgspec.Struct, frozen=True):
     seat: int | None
     stand_in: bool
     orders: tuple[StandingOrder, ...]
+    answered: bool = False
+    """This person has answered the question about a seat; what, is not shown again."""
     options: dict[str, str | int | bool | None] | None = None
     """All options, for whoever has chosen them and for the narrator; null for everybody else, and if none is hidden."""
 
@@ -127,6 +140,8 @@ class Clock(msgspec.Struct, frozen=True):
     """A short window, in which one reacts or lets things pass."""
     more: bool = False
     """Whoever is asked may ask for ten seconds more."""
+    asking: int | None = None
+    """Milliseconds until silence refuses the seat that everybody is asked about."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,8 +10,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.wire import parse_options
+from nightcoach.table import asking, inbound, narrator
 from nightcoach.table import entries as e
-from nightcoach.table import inbound, narrator
 from nightcoach.table.checks import (
     Entries,
     a_seat,
@@ -143,9 +143,8 @@ def kick(table: Table, person: Sitter, command: inbound.Kick) -> Entries:
 
 
 def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
-    """A seat for somebody who has lost the device that sat there."""
+    """A seat for somebody who has lost the device that sat there, if everybody agrees where its secrets last."""
     host_only(table, person)
-    between_rounds(table)
     seat = a_seat(table, command.seat)
     other = someone(table, command.person)
     narrator.no_player(table, other)
@@ -154,11 +153,10 @@ def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
     holder = table.places[seat].person
     if holder is None:
         raise Refused("sits_bot", f"at seat {seat + 1} sits a bot; it can be taken over", {"seat": str(seat + 1)})
-    owner = table.people[holder]
-    if table.phase == "play" and table.game.lasting_secrets and not owner.away:
-        facts = {"name": owner.name}
-        raise Refused("not_away", f"{owner.name} is here; only the seat of somebody who is away is given anew", facts)
     knows_no_other(table, other, seat)
+    if asking.must_agree(table):
+        return (asking.wish(table, other, seat),)
+    between_rounds(table)
     back = (e.Returned(other.id),) if other.gone else ()
     return (*back, e.Reseated(seat, other.id))
 

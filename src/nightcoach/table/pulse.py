@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import State
+from nightcoach.table import asking
 from nightcoach.table import entries as e
 from nightcoach.table.stage import beat_at, people_wait
 from nightcoach.table.table import Table
@@ -48,6 +49,8 @@ def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...
         return (e.StandIn(seat, True),)
     if what == "hat":
         return (e.Hat(seat),)
+    if what in ("ask_seat", "give_seat", "keep_seat"):
+        return asking.do(table, what)
     return _answer(table, seat, what, now)
 
 
@@ -65,6 +68,7 @@ def _all_due(table: Table) -> Iterator[Due]:
                 person = table.people[place.person]
                 if not person.here():
                     yield person.absent_since + grace, seat, "stand_in"
+    yield from asking.due(table)
     yield from _hat_due(table)
 
 

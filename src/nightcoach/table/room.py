@@ -310,6 +310,7 @@ class Room:
             return known
         try:
             self._check_burst(person, do.command)
+            self.table.now = self.clock.now()
             entries = commands.decide(self.table, person, do.command)
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))

@@ -69,6 +69,20 @@ class Order:
         self.given = given
 
 
+class SeatQuestion:
+    """Somebody wants a seat whose secrets last; everybody seated is asked when the next turn or day begins."""
+
+    def __init__(self, seat: int, person: int, question: int) -> None:
+        self.seat = seat
+        self.person = person
+        self.question = question
+        """The question of the game in which it was wished."""
+        self.limit: float | None = None
+        """When silence refuses; none before everybody is asked."""
+        self.answers: dict[int, bool] = {}
+        """By person; shown to nobody."""
+
+
 class Seat:
     """A place: a person's or a bot's."""
 
@@ -82,6 +96,8 @@ class Seat:
         """The public half of `stand_in`: it changes between rounds only."""
         self.character = ""
         """The picture of this seat, where the game has such."""
+        self.emptied = False
+        """Its person was sent away in the game that runs."""
         self.begin()
 
     def begin(self) -> None:

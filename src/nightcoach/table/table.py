@@ -18,8 +18,9 @@ from nightcoach.core.game import Game, State
 from nightcoach.core.record import Recording
 from nightcoach.core.wire import GameOptions, Told, parse_options
 from nightcoach.table import entries as e
+from nightcoach.table.asking import ASK_SECONDS
 from nightcoach.table.company import Company
-from nightcoach.table.seats import Order
+from nightcoach.table.seats import Order, SeatQuestion
 from nightcoach.table.timers import Timers, late
 
 Phase = Literal["lobby", "play", "over"]
@@ -45,6 +46,8 @@ class Table(Company):
         self.house = house
         self.key = key
         """The table's own randomness for bots and pauses; made anew whenever the table is loaded."""
+        self.now = now
+        """What the clock showed when somebody last wanted something."""
         self.n = 0
         self.code = ""
         self.game: Game
@@ -65,8 +68,13 @@ class Table(Company):
         self.curtain = False
         """A round has just ended and the next begun: the moment in which badges may change."""
         self.curtain_at = now
+        self.curtain_question = 0
+        """The question that was opened then."""
         self.curtain_seat = TABLE
         """Who answered last before it: a badge of that seat now would tell who gave the answer."""
+        self.asking: SeatQuestion | None = None
+        self.asked_at: dict[int, float] = {}
+        """When everybody was last asked about a seat of this game."""
         self.asleep = False
         """The last round ended with nobody there: the table waits until somebody comes."""
         self.stopped = False
@@ -208,9 +216,13 @@ class Table(Company):
         self.recording = None
         self.narrator = entry.narrator
         self.held = {place.person: seat for seat, place in enumerate(self.places) if place.person is not None}
+        self.asking = None
+        self.asked_at = {}
+        self.curtain_question = 0
         self.talk.begin()
         for place, character in zip(self.places, entry.characters or [""] * entry.seats, strict=True):
             place.begin()
+            place.emptied = False
             place.character = character
         if self.stale:
             return
@@ -248,6 +260,7 @@ class Table(Company):
             pace = state.pace()
             if pace is not None and pace.begins:
                 self.curtain, self.curtain_at, self.curtain_seat = True, now, entry.seat
+                self.curtain_question = self.question
         else:
             self.timers.answered(self, entry.seat, now)
 
@@ -284,15 +297,16 @@ class Table(Company):
         self.note("took_over", name=self.people[entry.person].name, bot=place.bot_name)
         place.person, place.bot = entry.person, None
         self.held[entry.person] = entry.seat
+        self._seat_decided()
         place.begin()
         self.timers.plan_seat(self, entry.seat, now)
 
     def _reseated(self, entry: e.Reseated, now: float) -> None:
         place = self.places[entry.seat]
-        old = self.people[place.person].name if place.person is not None else place.bot_name
-        self.note("reseated", name=self.people[entry.person].name, old=old)
+        self.note("reseated", name=self.people[entry.person].name, old=self.seat_name(entry.seat))
         place.person = entry.person
         self.held[entry.person] = entry.seat
+        self._seat_decided()
         place.begin()  # orders, and what the clock did, are the former owner's
         self.timers.plan_seat(self, entry.seat, now)
 
@@ -306,8 +320,32 @@ class Table(Company):
         for number, place in enumerate(self.places):
             if place.person == entry.person:
                 place.person, place.bot, place.bot_name = None, bot, person.name
+                place.emptied = self.phase == "play"
                 place.begin()
                 self.timers.plan_seat(self, number, now)
+
+    def _wished(self, entry: e.Wished, now: float) -> None:
+        self.asking = SeatQuestion(entry.seat, entry.person, self.question)
+
+    def _seat_asked(self, entry: e.SeatAsked, now: float) -> None:
+        assert self.asking is not None
+        self.asking.limit = now + ASK_SECONDS
+        self.asked_at[entry.seat] = now
+        self.timers.changed = True
+        self.note("seat_asked", name=self.people[entry.person].name, seat=self.seat_name(entry.seat))
+
+    def _seat_answered(self, entry: e.SeatAnswered, now: float) -> None:
+        assert self.asking is not None
+        self.asking.answers[entry.person] = entry.yes
+
+    def _seat_kept(self, entry: e.SeatKept, now: float) -> None:
+        assert self.asking is not None
+        self.note("seat_kept", name=self.people[self.asking.person].name, seat=self.seat_name(entry.seat))
+        self._seat_decided()
+
+    def _seat_decided(self) -> None:
+        self.timers.changed = self.timers.changed or self.asking is not None
+        self.asking = None
 
     def _paused(self, entry: e.Paused, now: float) -> None:
         self.paused = entry.on

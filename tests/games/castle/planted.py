@@ -87,6 +87,7 @@ class LeakyGame(Game):
     name = "castle"
     version = 1
     unit = "turns"
+    lasting_secrets = GAME.lasting_secrets
     Options = GAME.Options
     View = GAME.View
     moves = GAME.moves

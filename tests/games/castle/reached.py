@@ -41,6 +41,7 @@ NOT_IN_A_STEP = {
     "C1.2": "characters are the table's; the game has none",
     "C2.12": "characters are picked in the lobby",
     "C3.12": "absence, stand-ins and badges are the table's; their answers are ordinary moves",
+    "C3.14": "who may sit down when is the table's",
 }
 """Rules that no step of a game can show, with a word why; tests/table shows them."""
 MERE_REASONS: dict[str, str] = {}

@@ -75,6 +75,7 @@ class LeakyGame(Game):
     name = "eatme"
     version = 1
     unit = "rounds"
+    lasting_secrets = GAME.lasting_secrets
     Options = GAME.Options
     moves = GAME.moves
     windows = GAME.windows

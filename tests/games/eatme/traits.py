@@ -32,7 +32,7 @@ GRANTED: dict[type[Told], frozenset[str]] = {
 FOLLOWS = frozenset({"scores", "habits", "window", "asked", "legal", "dealer", "winner", "reason"})
 
 
-FOR_THE_TABLE = frozenset({"E3.2", "E6.4", "E6.14", "E8.6", "E8.7", "E8.8"})
+FOR_THE_TABLE = frozenset({"E3.2", "E3.18", "E6.4", "E6.14", "E8.6", "E8.7", "E8.8"})
 """Talk, theatre, clocks and badges: a table has them, a game does not. Here only their absence can be shown; the rest
 is shown in tests/table and tests/server."""
 

@@ -96,6 +96,7 @@ class LeakyGame(Game):
     name = "lupus"
     version = 1
     unit = "days"
+    lasting_secrets = GAME.lasting_secrets
     Options = GAME.Options
     View = GAME.View
     moves = GAME.moves

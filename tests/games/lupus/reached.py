@@ -34,6 +34,7 @@ NOT_IN_A_STEP = {
     "L3.14": "silence at night is the table's",
     "L3.19": "talk is the table's",
     "L3.20": "silence of ghosts is the table's",
+    "L3.68": "who may sit down when is the table's",
     "L3.51": "absence is the table's; no_ballot is an ordinary move",
     "L3.65": "talk is the table's",
     "L6.19": "a human narrator is the table's",

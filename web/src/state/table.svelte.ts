@@ -50,6 +50,8 @@ export class Table {
   pending = $state(false);
   /** The bot's seat that I would like to have. */
   wish = $state<number | null>(null);
+  /** The seat about which everybody who plays will be asked for me. */
+  wished = $state<number | null>(null);
   link = $state.raw<Link>('connecting');
   reason = $state('');
   facts = $state.raw<Record<string, string>>({});
@@ -117,7 +119,10 @@ export class Table {
     }
     const receipt = await this.do({ do: 'take', seat }, true);
     this.wish = !receipt.ok && receipt.reason === 'not_between' ? seat : null;
-    if (receipt.ok) notice.tell(say('people-taken', { name: this.names[seat] ?? '' }));
+    if (receipt.ok && this.board?.lasting_secrets) {
+      this.wished = seat;
+      notice.tell(say('seat-wished', { name: this.names[seat] ?? '' }));
+    } else if (receipt.ok) notice.tell(say('people-taken', { name: this.names[seat] ?? '' }));
     else notice.tell(this.wish === null ? refusal(receipt) : say('people-take-later', { name: this.names[seat] ?? '' }));
   }
 
@@ -194,6 +199,7 @@ export class Table {
           this.talk = [...this.talk, ...message.talk.map((line) => this.#numbered(line))].slice(-TALK_KEPT);
           this.spoken += message.talk.filter((line) => line.person != null && line.person !== this.you?.person && !muted.has(line.person)).length;
         }
+        if (message.board && (message.board.asking === null || (message.board.phase ?? 'play') !== 'play')) this.wished = null;
         if (message.board) this.board = { ...this.board, ...(message.board as Partial<Board>) };
         if (message.you) this.you = { ...this.you, ...(message.you as Partial<You>) };
         if (message.view) {

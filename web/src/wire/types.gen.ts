@@ -30,6 +30,7 @@ export type AnyCommand =
   | RemoveBot
   | Rename
   | Kick
+  | Agree
   | Reseat
   | GiveHat
   | Lock
@@ -154,6 +155,7 @@ export type ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhe
 export interface Wire {
   AddBot?: AddBot;
   AddLuck?: AddLuck;
+  Agree?: Agree;
   Answer?: Answer;
   AnyCommand?: AnyCommand;
   Arrange?: Arrange;
@@ -307,6 +309,7 @@ export interface Wire {
   Result?: Result;
   Resync?: Resync;
   Say?: Say;
+  SeatAsked?: SeatAsked;
   SeatNumber?: SeatNumber;
   Seated?: Seated;
   Sentence?: Sentence;
@@ -342,6 +345,17 @@ export interface AddBot {
 export interface AddLuck {
   do: 'luck';
   value: string;
+}
+/**
+ * Whether somebody may have the seat that everybody seated is asked about. Nobody learns who said what.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Agree".
+ */
+export interface Agree {
+  do: 'agree';
+  seat: number;
+  yes: boolean;
 }
 /**
  * Narrator: answer for a seat with one of its legal moves.
@@ -425,7 +439,7 @@ export interface Leave {
   do: 'leave';
 }
 /**
- * Sit down where a bot plays.
+ * Sit down where a bot plays, between two rounds; where secrets last, if everybody seated agrees.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Take".
@@ -579,7 +593,7 @@ export interface Kick {
   person: number;
 }
 /**
- * Host: give a seat to a spectator, who has lost the device that sat there. Everybody sees it.
+ * Host: give a seat to a spectator, who has lost the device that sat there; where secrets last, if all agree.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reseat".
@@ -655,6 +669,7 @@ export interface End {
  * via the `definition` "Board".
  */
 export interface Board {
+  asking: SeatAsked | null;
   bots: string;
   bots_allowed: boolean;
   characters: string[];
@@ -663,6 +678,7 @@ export interface Board {
   fewest: number;
   game: string;
   host: number | null;
+  lasting_secrets: boolean;
   locked: boolean;
   luck: number[];
   most: number;
@@ -678,6 +694,16 @@ export interface Board {
   result: Result | null;
   sentences: string[];
   version: number;
+}
+/**
+ * Somebody wants a seat, and everybody seated is asked; `clock.asking` says how long.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatAsked".
+ */
+export interface SeatAsked {
+  person: number;
+  seat: number;
 }
 /**
  * Somebody at the table, seated or not.
@@ -2568,6 +2594,7 @@ export interface Do {
     | RemoveBot
     | Rename
     | Kick
+    | Agree
     | Reseat
     | GiveHat
     | Lock
@@ -2608,6 +2635,7 @@ export interface Ping {
  * via the `definition` "Clock".
  */
 export interface Clock {
+  asking?: number | null;
   left: number | null;
   more?: boolean;
   question: number;
@@ -3692,6 +3720,7 @@ export interface Welcome {
  * via the `definition` "You".
  */
 export interface You {
+  answered?: boolean;
   options?: {
     [k: string]: string | number | boolean | null;
   } | null;

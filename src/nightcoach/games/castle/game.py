@@ -23,6 +23,7 @@ class CastleGame(Game):
     version: ClassVar[int] = 1
     unit: ClassVar[str] = "turns"
     endless: ClassVar[str] = "C3.1"
+    lasting_secrets: ClassVar[bool] = True  # C3.14
     parties: ClassVar[tuple[str, ...]] = SOCIETIES
     proclamations: ClassVar[dict[str, tuple[str, ...]]] = {
         "own": ("own_right", "own_wrong"),

@@ -22,6 +22,7 @@ class EatMeGame(Game):
     version: ClassVar[int] = 1
     unit: ClassVar[str] = "rounds"
     endless: ClassVar[str] = "E5.6"
+    lasting_secrets: ClassVar[bool] = False  # E3.18
     Options: ClassVar[type[GameOptions]] = wire.Options
     View: ClassVar[type[GameView]] = wire.View
     moves: ClassVar[MoveTable] = MOVES

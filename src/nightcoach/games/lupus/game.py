@@ -25,7 +25,7 @@ class LupusGame(Game):
     unit: ClassVar[str] = "days"
     endless: ClassVar[str] = "L3.2"
     parties: ClassVar[tuple[str, ...]] = PARTIES
-    lasting_secrets: ClassVar[bool] = True
+    lasting_secrets: ClassVar[bool] = True  # L3.68
     Options: ClassVar[type[GameOptions]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES

@@ -142,5 +142,9 @@ refused-limit = --limit nimmt SCHLÜSSEL=ZAHL, nicht „{ $text }“. Schlüssel
 refused-log_level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: debug, info, warning, error.
 refused-delete = Nenn die Tische, die gelöscht werden sollen, oder --older-than TAGE: eines von beiden.
 refused-tables = --tables nimmt Zahlen wie 10,100,500, nicht „{ $tables }“.
-refused-not_away = { $name } ist da. Nur der Platz von jemandem, der weg ist, geht an ein anderes Gerät.
 refused-held_another = Wer in diesem Spiel schon auf einem anderen Platz saß, kennt dessen Geheimnisse und kann jetzt nur zusehen.
+refused-asking = Die Runde wird gerade schon nach einem Platz gefragt. Warte, bis das entschieden ist.
+refused-asked_lately = Nach diesem Platz wurden vor Kurzem alle gefragt. Versuch es in { $minutes } min wieder.
+refused-emptied = Wer dort saß, wurde weggeschickt. Der Platz bleibt bis zum Ende des Spiels, wie er ist.
+refused-too_few = Was ein Platz weiß, bleibt das ganze Spiel geheim: Mindestens zwei Mitspielende, die da sind, müssen zustimmen. Du kannst zusehen und das nächste Spiel mitspielen.
+refused-nothing_asked = Nach diesem Platz wird gerade niemand gefragt.

@@ -142,5 +142,9 @@ refused-limit = --limit takes KEY=NUMBER, not “{ $text }”. Keys: { $known }.
 refused-log_level = There is no log level “{ $level }”. There are: debug, info, warning, error.
 refused-delete = Name the tables to delete, or say --older-than DAYS: one of the two.
 refused-tables = --tables takes numbers like 10,100,500, not “{ $tables }”.
-refused-not_away = { $name } is here. Only the seat of somebody who is away is given to another device.
 refused-held_another = Whoever has held another seat of this game knows its secrets, and can only watch now.
+refused-asking = The table is already being asked about a seat. Wait until that is decided.
+refused-asked_lately = Everybody was asked about this seat a short while ago. Try again in { $minutes } min.
+refused-emptied = Whoever sat there was sent away. The seat stays as it is until the game is over.
+refused-too_few = What a seat knows stays secret all game long: at least two players who are there must agree. You can watch this game and play the next.
+refused-nothing_asked = Nobody is asked about this seat now.

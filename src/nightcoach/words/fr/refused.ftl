@@ -142,5 +142,9 @@ refused-limit = --limit prend CLÉ=NOMBRE, pas « { $text } ». Clés : { $known
 refused-log_level = Il n’y a pas de niveau de journal « { $level } ». Il y a : debug, info, warning, error.
 refused-delete = Nomme les tables à supprimer, ou donne --older-than JOURS : l’un des deux.
 refused-tables = --tables prend des nombres comme 10,100,500, pas « { $tables } ».
-refused-not_away = { $name } est là. Seul le siège d’une personne absente passe à un autre appareil.
 refused-held_another = Qui a déjà tenu un autre siège de cette partie en connaît les secrets et ne peut plus que regarder.
+refused-asking = On demande déjà l’avis de la table au sujet d’un siège. Attends que ce soit décidé.
+refused-asked_lately = On a demandé il y a peu l’avis de tout le monde sur ce siège. Réessaie dans { $minutes } min.
+refused-emptied = La personne assise là a été renvoyée. Le siège reste ainsi jusqu’à la fin de la partie.
+refused-too_few = Ce qu’un siège sait reste secret toute la partie : au moins deux joueurs présents doivent être d’accord. Tu peux regarder cette partie et jouer la suivante.
+refused-nothing_asked = Personne n’est interrogé sur ce siège en ce moment.

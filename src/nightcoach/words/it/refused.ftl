@@ -142,5 +142,9 @@ refused-limit = --limit vuole CHIAVE=NUMERO, non «{ $text }». Chiavi: { $known
 refused-log_level = Non c’è un livello di log «{ $level }». Ci sono: debug, info, warning, error.
 refused-delete = Nomina i tavoli da cancellare, o indica --older-than GIORNI: uno dei due.
 refused-tables = --tables vuole numeri come 10,100,500, non «{ $tables }».
-refused-not_away = { $name } è qui. Solo il posto di chi è assente passa a un altro dispositivo.
 refused-held_another = Chi ha già occupato un altro posto in questa partita ne conosce i segreti e ora può solo guardare.
+refused-asking = Al tavolo si sta già chiedendo di un posto. Aspetta che sia deciso.
+refused-asked_lately = Di questo posto si è chiesto a tutti poco fa. Riprova fra { $minutes } min.
+refused-emptied = Chi sedeva lì è stato mandato via. Il posto resta così fino alla fine della partita.
+refused-too_few = Ciò che un posto sa resta segreto per tutta la partita: devono essere d’accordo almeno due giocatori presenti. Puoi guardare questa partita e giocare la prossima.
+refused-nothing_asked = Ora non si chiede a nessuno di questo posto.
