@@ -267,6 +267,7 @@ class Rigged(Game):
     version = GAME.version
     unit = GAME.unit
     lasting_secrets = GAME.lasting_secrets
+    whispers = GAME.whispers
     parties = GAME.parties
     Options = GAME.Options
     View = GAME.View
@@ -282,6 +283,9 @@ class Rigged(Game):
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
         return GAME.deal(seats, options, Script(self.draws, chance), tell)
+
+    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+        return GAME.secret_room(state, seat, whole)
 
     def length(self, state: State) -> int:
         return GAME.length(state)

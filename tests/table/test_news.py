@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 
-import pytest
-
-from nightcoach.table.outbound import padded
 from tests.table.heard import frames, welcome_for
 from tests.table.scene import Guest, asked, play_until, table_of
 from tests.table.test_people import between as until_somebody_deals
@@ -145,17 +142,6 @@ def test_frames_to_a_seat_have_the_length_of_a_step_and_those_to_others_no_paddi
                     seated = guest is not watcher
                     assert ("pad" in json.loads(frame)) is seated
                     assert not seated or len(frame) % 256 == 0
-
-
-@pytest.mark.parametrize(("public", "length"), [(0, 512), (103, 512), (104, 768), (1000, 1792)])
-def test_padding_follows_from_what_is_public(public: int, length: int) -> None:
-    for size in (0, 1, 300):
-        assert len(padded(b'{"a":"%b"}' % (b"x" * size), public, [], 0)) == length
-
-
-def test_a_secret_too_large_for_the_padding_shows_in_large_steps() -> None:
-    sizes = {len(padded(b'{"a":"%b"}' % (b"x" * size), 0, [], 0)) for size in range(480, 3000)}
-    assert sizes == {512, 1536, 2560, 3584}
 
 
 def test_only_the_last_sixty_lines_of_talk_are_kept() -> None:

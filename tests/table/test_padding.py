@@ -3,37 +3,47 @@
 from __future__ import annotations
 
 import json
+import logging
 
-from hypothesis import given
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from nightcoach.core.wire import to_json
-from nightcoach.table.news import NAMED_MOST
-from nightcoach.table.outbound import InYourName, padded
+from nightcoach.table.outbound import NAMED_BYTES, YOU_BYTES, InYourName, padded
 
-WORDS = st.sampled_from(["trap", "sleep", "visit 3", "deal wolf kids hood pig pig pig"])
-MOVES = st.builds(InYourName, st.integers(0, 9999), WORDS, st.sampled_from(["clock", "stand_in", "order"]))
-
-
-def framed(filler: int, named: list[InYourName]) -> bytes:
-    return to_json({"x": "y" * filler, "in_your_name": named})
+WORDS = st.sampled_from(["trap", "sleep", "visit 3", "deal wolf kids hood pig pig pig", "demand 7 key throwing_knives"])
+MOVES = st.builds(InYourName, st.integers(0, 9999), WORDS, st.sampled_from(["clock", "stand_in", "order", "narrator"]))
 
 
-@given(public=st.integers(0, 5000), filler=st.integers(0, 9000), named=st.lists(MOVES, max_size=NAMED_MOST))
-def test_moves_in_a_seats_name_do_not_show_in_the_size(public: int, filler: int, named: list[InYourName]) -> None:
-    with_them = padded(framed(filler, named), public, named, NAMED_MOST)
-    without = padded(framed(filler, []), public, [], NAMED_MOST)
-    assert len(with_them) == len(without)
-    assert json.loads(with_them)["x"] == "y" * filler
+def framed(public: int, secret: int) -> bytes:
+    return to_json({"p": "p" * public, "s": "s" * secret})
 
 
-@given(public=st.integers(0, 5000), one=st.integers(0, 300), other=st.integers(0, 300))
-def test_small_secrets_do_not_show_in_the_size(public: int, one: int, other: int) -> None:
-    shared = "p" * public
-    frames = [padded(to_json({"p": shared, "s": "s" * secret}), public + 20, [], 0) for secret in (one, other)]
-    assert len(frames[0]) == len(frames[1])
+@given(MOVES)
+def test_a_move_in_a_seats_name_fits_into_its_room(move: InYourName) -> None:
+    assert len(to_json(move)) + 1 <= NAMED_BYTES
 
 
-@given(public=st.integers(0, 5000), filler=st.integers(0, 9000))
-def test_every_size_is_a_multiple_of_the_step(public: int, filler: int) -> None:
-    assert len(padded(framed(filler, []), public, [], 1)) % 256 == 0
+@given(public=st.integers(0, 5000), room=st.integers(0, 9000), share=st.floats(0, 1))
+def test_a_secret_that_has_room_does_not_show_in_the_size(public: int, room: int, share: float) -> None:
+    empty, some = framed(public, 0), framed(public, int(room * share))
+    assert len(padded(some, len(empty), room)) == len(padded(empty, len(empty), room))
+    assert json.loads(padded(some, len(empty), room))["s"] == "s" * int(room * share)
+
+
+@given(public=st.integers(0, 5000), secret=st.integers(0, 9000))
+def test_every_size_is_a_multiple_of_the_step(public: int, secret: int) -> None:
+    assert len(padded(framed(public, secret), public, 0)) % 256 == 0
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(over=st.integers(1, 5000))
+def test_a_secret_without_room_is_told_to_the_log_and_shows_in_large_steps(
+    over: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.clear()
+    with caplog.at_level(logging.WARNING):
+        length = len(padded(framed(0, YOU_BYTES + 256 + over), 0, 0))
+    assert "longer than the room" in caplog.text
+    assert length % 1024 == 512

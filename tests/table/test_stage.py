@@ -606,7 +606,7 @@ class Planted:
             view = true(self, seat)
             if view.point is None or not view.moths:
                 return view
-            return msgspec.structs.replace(view, notes=("x" * 2000,))
+            return msgspec.structs.replace(view, notes=("x" * 8000,))
 
         return Nightfall, "view", leaky
 

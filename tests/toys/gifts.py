@@ -222,6 +222,7 @@ class GiftsGame(Game):
     View = GiftsView
     moves = MOVES
     windows = ("turn", "answer", "ability", "gift")
+    whispers = {"offered": ("began",)}
     events = {
         "began": Began,
         "offered": Offered,

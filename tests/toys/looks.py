@@ -124,6 +124,7 @@ class LooksGame(Game):
     View = LooksView
     moves = MOVES
     windows = ("look",)
+    whispers = {"looked": ("began",)}
     events = {"began": Began, "looked": Looked, "stopped": Stopped, "ended": Ended}
 
     def seats(self, options: GameOptions) -> range:

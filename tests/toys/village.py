@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from typing import ClassVar
 
 from nightcoach.core.chance import Chance, draws_of_shuffle
 from nightcoach.core.contract import Traits
@@ -33,6 +34,7 @@ class Began(Told, frozen=True, tag="began"):
 
 
 class Pointed(Told, frozen=True, tag="pointed"):
+    fleeting: ClassVar[bool] = True
     seat: int
     at: int | None = None
 

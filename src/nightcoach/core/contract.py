@@ -156,17 +156,21 @@ def check_play(
         coverage.games += 1
         coverage.events.update([event.kind for event in told])
     check_events(game, state, told)
+    stories = Stories(seats)
+    stories.add(game, state, told)
     for _ in range(most):
         check_state(game, state, chance)
         promise(traits.conserved(state) == conserved, "something was not conserved", game, state)
         if not state.waiting():
             break
         check_illegal(game, state, chance)
-        state = _check_step(game, state, chance, traits, coverage)
+        state = _check_step(game, state, chance, traits, coverage, stories)
     return state
 
 
-def _check_step(game: Game, state: State, chance: Chance, traits: Traits, coverage: Coverage | None) -> State:
+def _check_step(
+    game: Game, state: State, chance: Chance, traits: Traits, coverage: Coverage | None, stories: Stories
+) -> State:
     """One lively step on a clone: the earlier state stays as it was, and a second clone goes the same way."""
     seat, move = traits.next_step(state, chance)
     by_clock = seat in state.waiting() and chance.below(8) == 0
@@ -181,6 +185,7 @@ def _check_step(game: Game, state: State, chance: Chance, traits: Traits, covera
     promise(state.key() == before, f"playing '{seat} {move}' on a clone changed the original", game, state)
     promise(after.key() == silent.key(), f"'{seat} {move}' differs with a listener and without", game, state)
     check_events(game, after, events)
+    stories.add(game, after, events)
     if coverage is not None:
         coverage.add(Step(state, seat, move, by_clock, events, after), traits)
     return after
@@ -215,6 +220,7 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
         check_closed(game, state, watcher)
         back = msgspec.json.decode(to_json(view), type=type(view))
         promise(back == view, f"the view of {watcher} does not survive JSON", game, state)
+    check_room(game, state)
     kept = kept_over_a_round(state)
     promise(game.lasting_secrets or not kept, f"the game says that no secret lasts, but {sorted(kept)} do", game, state)
     for nobody in (TABLE, -2, state.seats):
@@ -222,6 +228,35 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
     line = game.write(state)
     promise("\n" not in line, "the notation has more than one line", game, state)
     promise(game.read(line, chance).key() == state.key(), "the notation reads back as another state", game, state)
+
+
+class Stories:
+    """How long everybody's story has become, beside what all hear, and how much room there is for it."""
+
+    def __init__(self, seats: int) -> None:
+        self.extra = [0] * seats
+        self.room = 0
+
+    def add(self, game: Game, state: State, events: list[Event]) -> None:
+        """Some events more: nobody's story may be longer than the room for it."""
+        told = [event for event in events if not game.events[event.kind].fleeting]
+        self.room += game.story_room(told)
+        for event in told:
+            heard = game.hear(event, None)
+            public = 0 if heard is None else len(to_json(heard)) + 1
+            for seat in range(state.seats):
+                mine = game.hear(event, seat)
+                self.extra[seat] += (0 if mine is None else len(to_json(mine)) + 1) - public
+        room = self.room + game.whisper_room()
+        promise(max(self.extra) <= room, f"a story has {max(self.extra)} secret bytes, and {room} of room", game, state)
+
+
+def check_room(game: Game, state: State) -> None:
+    """What a seat alone may know of its view is never longer than the room for it."""
+    public = len(to_json(state.view(None)))
+    for seat in range(state.seats):
+        length, room = len(to_json(state.view(seat))) - public, game.secret_room(state, seat, True)
+        promise(length <= room, f"seat {seat} has {length} secret bytes, and room for {room}", game, state)
 
 
 OWN_FIELDS = frozenset(["seat", "legal", "closed"])

@@ -14,6 +14,7 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.wire import Closed, GameOptions, GameView, Told
+from nightcoach.core.wire_room import room_of_whispers, rooms_of, view_room
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -258,6 +259,8 @@ class Game:
     """Windows in which a stand-in gives the rules' default answer, so that nobody can tell who answered and why."""
     events: ClassVar[dict[str, type[Told]]] = {}
     """Every kind of event with the names and types of its fields."""
+    whispers: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """With which events that everybody hears others may come that a seat hears alone, each at most once."""
     lasting_secrets: ClassVar[bool]
     """Something that a seat knows stays secret over a round, so while a game runs the seat goes to somebody else only
     if everybody seated agrees. Every game must say it."""
@@ -296,6 +299,26 @@ class Game:
     def narrated(self, options: GameOptions) -> bool:
         """Whether a person without a seat narrates: sees everything, answers for others, ends phases."""
         return False
+
+    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+        """The most bytes that what this seat alone may know of its view can take now, from what everybody knows; or,
+        unless it is the whole view, what can be new in it. Messages to the seat are made so long.
+
+        By default all moves of the game and all secret fields at their longest; a large game knows better.
+        """
+        return view_room(self.View) + self.moves.length
+
+    def story_room(self, events: Sequence[Event]) -> int:
+        """The most bytes that what a seat alone hears with these events can take beside what everybody hears."""
+        return sum([self.event_rooms()[event.kind] for event in events if event.public])
+
+    def event_rooms(self) -> dict[str, int]:
+        """That for every kind of event that everybody hears."""
+        return rooms_of(self.events, self.whispers)
+
+    def whisper_room(self) -> int:
+        """The most bytes that events which a seat hears alone take at once, without any that everybody hears."""
+        return room_of_whispers(self.events, self.whispers)
 
     def check_host(self, options: GameOptions, seated: bool) -> None:
         """Refuse a seat to whoever has chosen what players must not know; `seated` if such a one holds or wants one."""

@@ -178,6 +178,9 @@ def same_instant(walk: Walk, seat: Seat | None, world: State, tally: Tally) -> N
     probes = make_probes(walk.game, walk.chance)
     ours, theirs = (glimpse(s, seat, probes) for s in (walk.state, world))
     _same(ours, theirs, "same instant", seat, walk.game, walk.state, world)
+    rooms = [[walk.game.secret_room(s, q, whole) for q in range(s.seats) for whole in (False, True)]
+             for s in (walk.state, world)]  # fmt: skip
+    _same(rooms[0], rooms[1], "same instant, length of messages", seat, walk.game, walk.state, world)
     tally.instants += 1
 
 

@@ -54,6 +54,8 @@ class MoveTable:
         self._by_words = {move.words: move for move in self._moves}
         if len(self._by_words) != len(self._moves):
             raise ValueError(f"{home} spells two moves alike")
+        self.length = sum([len(move.words) + 3 for move in self._moves])
+        """How long a list of all of them is, as bytes."""
 
     def __len__(self) -> int:
         return len(self._moves)

@@ -7,15 +7,17 @@ that follows from what is public, so that sizes tell nothing either. A human nar
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from nightcoach.core.events import Event
 from nightcoach.core.wire import GameView, Told, to_json
 from nightcoach.table import inbound, outbound
 from nightcoach.table.asking import must_agree
 from nightcoach.table.board import board_of
-from nightcoach.table.stage import NARRATOR_BYTES, secret_room, staged
+from nightcoach.table.stage import NARRATOR_BYTES, staged
 from nightcoach.table.table import Table
 from nightcoach.table.talk import CIRCLE_SHOWN, LINE_BYTES
 from nightcoach.table.timers import holds, short
@@ -186,8 +188,7 @@ class News:
             # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
             public = len(to_json(self._whole(None, self._now(None), 0, now)))
             public += OPTIONS_BYTES if self._hides() else 0
-            talk = self._talk(None if known.view is None else known.view.legal)
-            frame = self._pad(watcher, frame, public + talk, whole.in_your_name, NAMED_MOST, CIRCLE_SHOWN)
+            frame = self._pad(watcher, frame, public, self._secret(watcher, table.told, True))
         watcher.pipe.push(frame)
 
     def _whole(self, person: int | None, known: Known, seen: int, now: float) -> outbound.Welcome:
@@ -213,20 +214,23 @@ class News:
         """Whether this watcher's frames could tell something by their size."""
         return watcher.seat is not None or self._narrates(watcher.person) or self._options(watcher.person) is not None
 
-    def _pad(
-        self, watcher: Watcher, frame: bytes, public: int, named: list[outbound.InYourName], most: int, lines: int
-    ) -> bytes:
+    def _pad(self, watcher: Watcher, frame: bytes, public: int, secret: int) -> bytes:
         """The frame of somebody who may know secrets, as long as what everybody knows demands."""
-        secret = secret_room(self.table) + (lines * LINE_BYTES if self.table.talk.circles else 0)
         if self._narrates(watcher.person):
             secret += NARRATOR_BYTES + public
-        return outbound.padded(frame, public, named, most, secret)
+        return outbound.padded(frame, public, secret)
 
-    def _talk(self, legal: tuple[str, ...] | None) -> int:
-        """The length of what a seat alone is told though it follows from what everybody knows: all that may be said
-        where people talk."""
-        pace = self.table.pace()
-        return len(to_json(legal)) if legal is not None and pace is not None and pace.patient else 0
+    def _secret(self, watcher: Watcher, events: Sequence[Event], whole: bool) -> int:
+        """The most that this one alone can be told: by the game, now and with these events, in lines of circles, and of
+        moves made in the seat's name."""
+        state, game = self.table.state(), self.table.game
+        lines = CIRCLE_SHOWN if whole else 1
+        room = (NAMED_MOST if whole else 1) * outbound.NAMED_BYTES
+        room += lines * LINE_BYTES if self.table.talk.circles else 0
+        if state is None or watcher.seat is None:
+            return room
+        told = game.story_room(events) + game.whisper_room()
+        return room + told + game.secret_room(state, watcher.seat, whole)
 
     # News
 
@@ -244,6 +248,7 @@ class News:
         shared = self._changed(before, self.public, clock)
         length = len(to_json(shared))
         same = None if shared == NOTHING and not staged(table) else shared
+        fresh = table.told[before.told :]
         bodies: dict[tuple[int | None, Known], tuple[outbound.News | None, Known]] = {}
         for watcher in self.watchers:
             if table.seat_of(watcher.person) != watcher.seat or watcher.known is None:
@@ -259,8 +264,7 @@ class News:
                 watcher.n += 1
                 frame = to_json(msgspec.structs.replace(body, n=watcher.n))
                 if self._padded(watcher):
-                    public = length + self._talk(body.view.get("legal"))
-                    frame = self._pad(watcher, frame, public, body.in_your_name, 1, 1)
+                    frame = self._pad(watcher, frame, length, self._secret(watcher, fresh, False))
                 watcher.pipe.push(frame)
         self._told(now)
 

@@ -5,9 +5,12 @@ Commands get a `receipt`; whoever has none sends the same command again.
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Literal
 
 import msgspec
+
+log = logging.getLogger("nightcoach.table")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -242,21 +245,22 @@ SEAT_STEP = 256
 """Frames to a seat are as long as a multiple of this."""
 
 
-def padded(frame: bytes, public: int, named: list[InYourName], most: int, secret: int = 0) -> bytes:
+def padded(frame: bytes, public: int, secret: int) -> bytes:
     """The frame made as long as what is public demands, so that its size does not tell what is secret in it.
 
-    `public` is the length of what a spectator gets of the same thing. Moves made in the seat's name have room of their
-    own, used or not. A secret part that is larger than a quarter of the public one, 384 bytes and `secret` shows in
-    steps of 1024.
+    `public` is the length of what a spectator gets of the same thing, `secret` the most that this one can be told
+    beside it; `you` and names of fields have room of their own. Nothing should be longer; if it is, that shows in steps
+    of 1024, and in the log.
     """
-    wanted = -(-(public + public // 4 + 384 + secret) // SEAT_STEP) * SEAT_STEP
-    room = max(0, most * NAMED_BYTES - (len(msgspec.json.encode(named)) if named else 2))
-    missing = wanted - len(frame) - room - len(_PAD)
+    missing = -(-(public + YOU_BYTES + secret) // SEAT_STEP) * SEAT_STEP - len(frame) - len(_PAD)
     if missing < 0:
+        log.warning("a frame was longer than the room for it")
         missing %= 1024
-    return b'%b,"pad":"%b"}' % (frame[:-1], b" " * (missing + room))
+    return b'%b,"pad":"%b"}' % (frame[:-1], b" " * missing)
 
 
 _PAD = b',"pad":""'
+YOU_BYTES = 384
+"""The room for what a table itself tells one person, standing orders included, and for names of fields."""
 NAMED_BYTES = 128
 """The room that a move made in a seat's name takes."""

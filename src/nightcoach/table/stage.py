@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 ANSWER_PART: Final = (0.5, 0.8)
 """In which part of a slot bots and stand-ins answer: every one of them once in every slot, whatever it has to say."""
-SECRET_BYTES: Final = 512
-"""The room for what a night may tell one seat, beside what any frame has."""
 NARRATOR_BYTES: Final = 8192
 """The room for what a narrator is told beyond everybody."""
 CLOSE_ENOUGH: Final = 1e-6
@@ -29,8 +27,6 @@ class Beats:
 
     def __init__(self) -> None:
         self.every = 0.0
-        self.ever = False
-        """This game has nights."""
         self.next: float | None = None
         """When the next frame is due; none after the last of a slot."""
         self.answered: set[int] = set()
@@ -41,7 +37,6 @@ class Beats:
     def open(self, pace: Pace, opened: float, anew: bool) -> None:
         """A window opens; `anew` unless it is another slot of the same night."""
         self.every = pace.beat
-        self.ever = self.ever or pace.beat > 0.0
         self.next = opened if pace.beat else None
         if anew:
             self.answered = set()
@@ -77,11 +72,6 @@ def quiet(table: Table, now: float) -> bool:
     """
     due = beat_at(table)
     return staged(table) and not table.timers.changed and (due is None or due > now)
-
-
-def secret_room(table: Table) -> int:
-    """How much longer than in other games the frames to all seats are where there are nights."""
-    return SECRET_BYTES if table.timers.beats.ever else 0
 
 
 def people_wait(table: Table) -> bool:

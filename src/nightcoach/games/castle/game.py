@@ -10,7 +10,7 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
-from nightcoach.games.castle import notation, redeal, turn, view, wire, wire_duel
+from nightcoach.games.castle import notation, redeal, turn, view, view_room, wire, wire_duel
 from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
 from nightcoach.games.castle.moves import MOVES
 from nightcoach.games.castle.state import Castle
@@ -24,6 +24,13 @@ class CastleGame(Game):
     unit: ClassVar[str] = "turns"
     endless: ClassVar[str] = "C3.1"
     lasting_secrets: ClassVar[bool] = True  # C3.14
+    whispers: ClassVar[dict[str, tuple[str, ...]]] = {
+        "opened": ("dealt",),
+        "window": ("passed", "supported"),
+        "played": ("passed",),
+        "sextant": ("chosen",),
+        "sextant_pass": ("received",),
+    }
     parties: ClassVar[tuple[str, ...]] = SOCIETIES
     proclamations: ClassVar[dict[str, tuple[str, ...]]] = {
         "own": ("own_right", "own_wrong"),
@@ -125,6 +132,10 @@ class CastleGame(Game):
         """OPT-I How long a seat may be absent."""
         assert isinstance(options, wire.Options)
         return options.grace_seconds
+
+    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+        assert isinstance(state, Castle)
+        return view_room.secret_room(state, seat)
 
     def write(self, state: State) -> str:
         assert isinstance(state, Castle)

@@ -10,6 +10,7 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.core.wire_room import view_room, words_room
 from nightcoach.games.eatme import notation, redeal, round, wire
 from nightcoach.games.eatme.moves import MOVES
 from nightcoach.games.eatme.state import EatMe
@@ -23,6 +24,7 @@ class EatMeGame(Game):
     unit: ClassVar[str] = "rounds"
     endless: ClassVar[str] = "E5.6"
     lasting_secrets: ClassVar[bool] = False  # E3.18
+    whispers: ClassVar[dict[str, tuple[str, ...]]] = {"dealt": ("confirmed",)}
     Options: ClassVar[type[GameOptions]] = wire.Options
     View: ClassVar[type[GameView]] = wire.View
     moves: ClassVar[MoveTable] = MOVES
@@ -57,6 +59,11 @@ class EatMeGame(Game):
         """E8.8 How long a seat may be absent."""
         assert isinstance(options, wire.Options)
         return options.grace_seconds
+
+    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+        """E6.1 Whether and what a house has chosen; what is open to the Wolf and to the dealer everybody knows."""
+        legal = ("sleep", "trap") if state.window() == "choose" else [move.words for move in state.legal(seat)]
+        return view_room(self.View) + words_room(legal)
 
     def sentences(self, options: GameOptions) -> tuple[str, ...]:
         """E8.7 Quick claims, never binding, no moves."""

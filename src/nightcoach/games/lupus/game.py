@@ -11,7 +11,7 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
-from nightcoach.games.lupus import night, notation, redeal, roles, view, wire
+from nightcoach.games.lupus import night, notation, redeal, roles, view, view_room, wire
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.roles import FEWEST, MOST, PARTIES
 from nightcoach.games.lupus.state import Lupus
@@ -26,6 +26,12 @@ class LupusGame(Game):
     endless: ClassVar[str] = "L3.2"
     parties: ClassVar[tuple[str, ...]] = PARTIES
     lasting_secrets: ClassVar[bool] = True  # L3.68
+    whispers: ClassVar[dict[str, tuple[str, ...]]] = {
+        "opened": ("dealt",),
+        "night": ("fellows", "answer", "spirit", "victim", "became"),  # guarded and marked are shorter, and never both
+        "talk_over": ("sealed",),
+        "suspects": ("sealed",),
+    }
     Options: ClassVar[type[GameOptions]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
@@ -121,6 +127,10 @@ class LupusGame(Game):
         """L8.2"""
         assert isinstance(options, wire.Options)
         return options.narrator == "human"
+
+    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+        assert isinstance(state, Lupus)
+        return view_room.secret_room(state, seat, whole)
 
     def check_host(self, options: GameOptions, seated: bool) -> None:
         """L2.13 Whoever has chosen a composition that is hidden from the players holds no character."""

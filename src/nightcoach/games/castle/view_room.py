@@ -1,0 +1,104 @@
+"""How long what a seat alone may know can be: the worst case of each window, from the moves and cards there are (C10).
+
+It follows from what everybody knows: the window, who is asked, how many objects lie in each hand and in the deck, and
+which professions lie face-up.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Final
+
+from nightcoach.core.events import Seat
+from nightcoach.core.moves import Move
+from nightcoach.core.wire_room import CLOSED, longest_struct, most, words_room
+from nightcoach.games.castle.cards import DIPLOMAT, OBJECTS, PROFESSIONS, SOCIETIES, count
+from nightcoach.games.castle.moves import MOVES
+from nightcoach.games.castle.state import Castle
+from nightcoach.games.castle.view import Seen, SeenProfession, View
+
+VERBS: Final = {
+    "turn": ("spy", "challenge", "offer", "demand", "proclaim", "use_clairvoyant"),
+    "d_prime": ("pass", "demand", "use_clairvoyant"),
+    "answer": ("accept", "refuse"),
+    "give_demanded": ("give_demanded",),
+    "ability": ("decline_ability", "use_ability"),
+    "sextant": ("pass_object",),
+    "gift": ("gift",),
+    "coat": ("take_profession",),
+    "set_top": ("set_top",),
+    "d1": ("pass", "use_priest"),
+    "pay_priest": ("pay_priest",),
+    "d2": ("support",),
+    "d4": ("pass", "hypnotise"),
+    "d5": ("pass", "play"),
+    "d6": ("pass", "use_swordsman"),
+    "d8": ("pass", "use_doctor"),
+    "fate": ("look", "steal"),
+    "take": ("take",),
+    "give_back": ("give_back",),
+    "naming": ("name", "that_is_all"),
+}
+"""What may be said in each window, whatever somebody holds."""
+
+OF_A_CARD: Final = (
+    *("offer", "demand", "accept", "give_demanded", "pass_object", "gift", "pay_priest", "take", "give_back"),
+)
+"""Of these there are as many as the hand has objects; the object is the last word."""
+TO_A_SEAT: Final = ("spy", "challenge", "hypnotise", "name", "offer", "demand", "gift")
+"""The first number of these is a seat."""
+NAMES: Final = [len(name) + 3 for name in OBJECTS]
+TITLES: Final = [len(name) + 3 for name in PROFESSIONS]
+NOTEBOOK: Final = len(OBJECTS) * (longest_struct(Seen) + 1)
+
+
+def secret_room(s: Castle, seat: Seat) -> int:
+    """The most that this seat alone may know takes in the window of now."""
+    frame: Any = s.frames[-1] if s.frames else None
+    n, hand = s.seats, count(s.hands[seat])
+    room = _always(n) + most(NAMES, hand)
+    if frame is None or seat not in frame.asks:
+        return room
+    window: str = frame.name
+    diplomat = not s.is_face_up(seat) or s.professions[seat] == DIPLOMAT
+    if window == "take":
+        hand = count(s.hands[frame.loser])
+    room += _legal(window, n, seat, hand, len(s.deck), diplomat) + CLOSED
+    shown = {"take": most(NAMES, hand), "set_top": most(NAMES, len(s.deck)), "coat": most(TITLES, 10 - n)}
+    return room + shown.get(window, 0)
+
+
+@functools.cache
+def _always(n: int) -> int:
+    """Cards of one's own, the notebook, and an object that is offered or committed."""
+    cards = max([len(each) for each in SOCIETIES]) + max(TITLES) + 3 * max(NAMES)
+    seen = n * 14 + NOTEBOOK + n * (longest_struct(SeenProfession) + 1) + n * 14
+    keys = sum([len(name) + 4 for name in (*View.secrets, "legal", "closed", "seat", "pending")])
+    return cards + seen + keys + 64  # and the own sealed choice
+
+
+@functools.cache
+def _legal(window: str, n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
+    """The longest list of moves in this window."""
+    if window == "set_top":
+        return _pairs(deck)
+    room = 2
+    by_card = [0] * len(OBJECTS)
+    for move in MOVES:
+        if move.verb not in VERBS[window] or not _open_to(move, n, seat) or (move.verb == "demand" and not diplomat):
+            continue
+        if move.verb in OF_A_CARD:
+            by_card[move.numbers[-1]] += len(move.words) + 3
+        else:
+            room += len(move.words) + 3
+    return room + most(by_card, hand)
+
+
+def _open_to(move: Move, n: int, seat: Seat) -> bool:
+    return move.verb not in TO_A_SEAT or (move.numbers[0] < n and move.numbers[0] != seat)
+
+
+def _pairs(deck: int) -> int:
+    """C4.3 Two objects of the deck in an order, or the last one."""
+    names = sorted(OBJECTS, key=len, reverse=True)[: max(2, deck)]
+    return words_room([f"set_top {a} {b}" for a in names for b in names if a != b])

@@ -1,0 +1,50 @@
+"""How long what a seat alone may know can be, from what everybody knows: the window, the day, how many play (L6)."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from nightcoach.core.events import Seat
+from nightcoach.core.wire_room import CLOSED, longest, words_room
+from nightcoach.games.lupus.moves import MOVES
+from nightcoach.games.lupus.roles import ROLES
+from nightcoach.games.lupus.state import Lupus
+from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire import Nature
+
+NOTE: Final = (
+    len('{"night":99,"kind":"fellows","seats":[],"nature":,"role":""},') + longest(Nature) + max(map(len, ROLES))
+)
+NOTES_A_NIGHT: Final = 3
+"""The pack learns its members and its victim; a Mythomaniac what he has become, and then his fellows."""
+SECRET: Final = {
+    "night": ("point",),
+    "nomination": ("nominate",),
+    "lynch_vote": ("vote",),
+}
+"""In these windows nobody may know what is open to a seat, or whether it has answered; in the others everybody does."""
+
+
+def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
+    """The most that this seat alone may know takes in the window of now; of the notes only new ones, unless whole."""
+    nights = s.day if whole else 1
+    room = _always(s.seats) + nights * NOTES_A_NIGHT * (NOTE + 3 * s.seats) + CLOSED
+    window = s.window()
+    if window in SECRET:
+        return room + _legal(window, s.seats)
+    return room + words_room([move.words for move in s.legal(seat)])
+
+
+@functools.cache
+def _always(n: int) -> int:
+    """The own character, the fellows, the markers of a joint call, and the own point or ballot."""
+    keys = sum([len(name) + 4 for name in (*View.secrets, "legal", "closed", "seat", "claims_left")])
+    return keys + 3 * max(map(len, ROLES)) + 3 * n + 8 * n + 64
+
+
+@functools.cache
+def _legal(window: str, n: int) -> int:
+    """Every move of this window."""
+    spoken = [move for move in MOVES if move.verb in SECRET[window] and all([number < n for number in move.numbers])]
+    return words_room([move.words for move in spoken])
