@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from nightcoach.core.contract import ContractBroken, check_play
@@ -11,8 +13,8 @@ from nightcoach.core.leaks import LeakFound, Tally, check_leaks
 from nightcoach.core.wire_room import event_room, longest, most
 from nightcoach.games.castle import wire as castle_wire
 from nightcoach.games.castle.cards import DIPLOMAT
-from nightcoach.games.castle.game import CastleGame
 from nightcoach.games.castle.state import Castle
+from tests.games.castle.double import Double
 from tests.games.castle.traits import CastleTraits
 
 
@@ -33,27 +35,27 @@ def test_so_many_things_take_at_most_as_much_as_the_longest_of_them() -> None:
     assert most([3, 9, 4], 2) == 13
 
 
-class Narrow(CastleGame):
+class Narrow(Double):
     """Leaves too little room for a hand and a notebook."""
 
     def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
         return 300
 
 
-class Deaf(CastleGame):
+class Deaf(Double):
     """Forgets that traders hear more than the others."""
 
-    def story_room(self, events: list[Event]) -> int:  # type: ignore[override]
+    def story_room(self, events: Sequence[Event]) -> int:
         return 0
 
 
 @pytest.mark.parametrize(("game", "what"), [(Narrow(), "secret bytes, and room for"), (Deaf(), "a story has")])
-def test_too_little_room_is_noticed(game: CastleGame, what: str) -> None:
+def test_too_little_room_is_noticed(game: Double, what: str) -> None:
     with pytest.raises(ContractBroken, match=what):
         check_play(game, 4, game.Options(), 1, CastleTraits(), most=600)
 
 
-class Telling(CastleGame):
+class Telling(Double):
     """Leaves more room for the Diplomat than for anybody else."""
 
     def secret_room(self, state: State, seat: Seat, whole: bool) -> int:

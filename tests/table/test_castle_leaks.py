@@ -17,7 +17,7 @@ from nightcoach import bots
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import Game, State
+from nightcoach.core.game import State
 from nightcoach.core.leaks import LeakFound, Overheard, Walk
 from nightcoach.core.wire import GameOptions, to_json
 from nightcoach.games.castle.cards import (
@@ -31,6 +31,7 @@ from nightcoach.games.castle.state import Castle
 from nightcoach.server.report import metrics
 from nightcoach.table import outbound, pulse
 from nightcoach.table.table import House, Table
+from tests.games.castle.double import Double
 from tests.games.castle.traits import PEOPLE
 from tests.games.castle.twin import Deal, Moves, cards_before, twin_of
 from tests.size import SIZE
@@ -42,42 +43,14 @@ pytestmark = pytest.mark.leaks
 PATIENT = {"start_player": 0, "turn_seconds": 600, "answer_seconds": 600, "grace_seconds": 300}
 
 
-class Rigged(Game):
+class Rigged(Double):
     """Castle whose first draws are given: the deal, and the lots after it."""
-
-    name = GAME.name
-    version = GAME.version
-    unit = GAME.unit
-    lasting_secrets = GAME.lasting_secrets
-    whispers = GAME.whispers
-    parties = GAME.parties
-    Options = GAME.Options
-    View = GAME.View
-    moves = GAME.moves
-    windows = GAME.windows
-    grave = GAME.grave
-    events = GAME.events
 
     def __init__(self, draws: list[int]) -> None:
         self.draws = draws
 
-    def seats(self, options: GameOptions) -> range:
-        return GAME.seats(options)
-
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        return GAME.deal(seats, options, Script(self.draws, chance), tell)
-
-    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
-        return GAME.secret_room(state, seat, whole)
-
-    def length(self, state: State) -> int:
-        return GAME.length(state)
-
-    def grace(self, options: GameOptions) -> float:
-        return GAME.grace(options)
-
-    def write(self, state: State) -> str:
-        return GAME.write(state)
+        return super().deal(seats, options, Script(self.draws, chance), tell)
 
 
 class World:
