@@ -156,7 +156,7 @@ def check_play(
         coverage.games += 1
         coverage.events.update([event.kind for event in told])
     check_events(game, state, told)
-    stories = Stories(seats)
+    stories = Stories(state.seats)
     stories.add(game, state, told)
     for _ in range(most):
         check_state(game, state, chance)
