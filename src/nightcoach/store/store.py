@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from nightcoach.store import schema
 from nightcoach.store.database import READERS, connect
 from nightcoach.store.errors import StoreFailed, why
-from nightcoach.store.schema import LAST_N, is_code, log
+from nightcoach.store.schema import LAST_N, is_code, log, records
 from nightcoach.store.writer import Job, Writer
 
 T = TypeVar("T")
@@ -29,6 +29,9 @@ UNTOUCHED: Final = (
     .having(func.max(log.c.n) == 0)
     .order_by(func.max(log.c.at).desc())
     .limit(20)
+)
+RECORD: Final = select(records.c.line).where(
+    records.c.table_code == bindparam("code"), records.c.number == bindparam("sought")
 )
 SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bindparam("sought"))
 
@@ -56,16 +59,19 @@ class Store:
         """How many batches could not be stored since the store was opened."""
         return self._writer.failures
 
-    async def append(self, table: str, n: int, entries: Sequence[bytes]) -> None:
+    async def append(
+        self, table: str, n: int, entries: Sequence[bytes], records: Mapping[int, str] | None = None
+    ) -> None:
         """Store the entries n, n+1, … of a table, all or none; return when they would survive a power cut.
 
+        The records of the games that end with them are stored in the same transaction, by their number.
         Raises Conflict if one of them is there already. Whoever is cancelled here does not know: the entries
         may be stored.
         """
         if not is_code(table) or n < 0 or n + len(entries) - 1 > LAST_N:
             raise ValueError(f"{table!r} {n}: a code has 1 to {schema.CODE_LENGTH} plain characters, a number 31 bits")
         if entries:
-            job = Job(table, n, entries, asyncio.get_running_loop())
+            job = Job(table, n, entries, asyncio.get_running_loop(), records)
             self._writer.put(job)
             await job.future
 
@@ -75,6 +81,13 @@ class Store:
             return []
         asked = {"code": table, "since": since}
         return await self._in_thread(lambda c: [bytes(entry) for entry in c.scalars(ENTRIES, asked)])
+
+    async def record(self, table: str, number: int) -> str | None:
+        """The record of a game that is over, by its number; the log is not read for it."""
+        if not is_code(table) or not 0 <= number <= LAST_N:
+            return None
+        line = await self._in_thread(lambda c: c.scalar(RECORD, {"code": table, "sought": number}))
+        return None if line is None else bytes(line).decode()
 
     async def exists(self, table: str) -> bool:
         """Whether the table has any entry."""
