@@ -102,6 +102,7 @@ STATUS = {
     "many_tables": 503,
     "store": 503,
     "reload": 503,
+    "damaged": 500,
     "too_large": 413,
     "content_type": 415,
 }
