@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias
 
@@ -47,8 +47,10 @@ class Job:
 class Writer:
     """The thread that writes, and the queue before it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check: Callable[[], None] = lambda: None) -> None:
         self.failures = 0
+        self._check = check
+        """Raises if what is committed now would be lost."""
         self._engine = engine.execution_options(writes=True)
         self._writer = RowWriter(engine.dialect)
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -98,15 +100,18 @@ class Writer:
             try:
                 with self._engine.begin() as connection:
                     self._write(connection, jobs)
+                    self._check()
                 return [None] * len(jobs)
             except IntegrityError:
                 # Conflicts are rare, so hope pays: only now each job gets a savepoint of its own.
                 with self._engine.begin() as connection:
-                    return [self._store_alone(connection, job) for job in jobs]
+                    ends = [self._store_alone(connection, job) for job in jobs]
+                    self._check()
+                return list(ends)
         except Exception as error:
             # Whatever it was, the thread must live: the disk may have room again for the next batch.
             self.failures += 1
-            sentence = why(error)
+            sentence = error.message if isinstance(error, StoreFailed) else why(error)
             return [StoreFailed(sentence) for _ in jobs]
 
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
