@@ -20,6 +20,7 @@ from nightcoach.store import Conflict, Store
 from nightcoach.table import commands
 from nightcoach.table import entries as e
 from nightcoach.table.clock import Clock, RealClock
+from nightcoach.table.looks import prototypes
 from nightcoach.table.room import Room
 from nightcoach.table.rows import Rows
 from nightcoach.table.table import House, Table
@@ -84,7 +85,8 @@ class Lobby:
         self.moves_over = 0
 
     def start(self) -> None:
-        """Begin to look for tables that nobody needs."""
+        """Begin to look for tables that nobody needs; and have at hand what the first who comes would wait for."""
+        prototypes()
         self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
