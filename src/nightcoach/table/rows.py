@@ -17,8 +17,8 @@ AN_HOUR: Final = 10_000
 """Rows of a table in an hour; then the next game waits."""
 SHARE: Final = 4
 """Talk, and what people arrange, may take a fourth each."""
-OWN_SHARE: Final = 40
-"""Of what nobody else sees, a person may write a fortieth in an hour."""
+OWN_SHARE: Final = 80
+"""Of what nobody else sees, a person may write an eightieth in an hour."""
 
 Kind = Literal["talk", "own", "house", "game"]
 """What everybody sees somebody do, what nobody else may find a trace of, who comes and what hosts arrange; and moves
