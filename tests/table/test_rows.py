@@ -72,6 +72,15 @@ def test_who_comes_and_what_the_host_arranges_have_room_however_much_was_talked(
         host.must("lock", on=True)
 
 
+def test_theatre_is_not_written_and_needs_no_room() -> None:
+    with table_of(3, target_points=30) as scene:
+        rows = limited(scene, most=80)
+        rows.of["house"] = rows.of["talk"] = rows.count = 10**6
+        play_until(scene, "prowl")
+        wolf = asked(scene)[0]
+        wolf.must("theatre", words=wolf.view["legal"][0])
+
+
 def test_no_new_game_begins_at_a_full_table() -> None:
     with table_of(3, start=False) as scene:
         rows = limited(scene, most=40)

@@ -98,6 +98,8 @@ STATUS = {
     "token": 403,
     "metrics": 403,
     "crowded": 409,
+    "table_full": 409,
+    "hour_full": 429,
     "too_fast": 429,
     "many_tables": 503,
     "store": 503,

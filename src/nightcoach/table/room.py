@@ -323,7 +323,8 @@ class Room:
         try:
             self._check_burst(person, do.command)
             entries = commands.decide(self.table, person, do.command)
-            self.rows.check(e.Step(entries, person.id), self.clock.now())
+            if entries:
+                self.rows.check(e.Step(entries, person.id), self.clock.now())
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))
         if not entries:  # theatre: shown, not kept
