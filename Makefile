@@ -1,9 +1,12 @@
 # Two commands do everything: make play, make test. They set up what they need themselves.
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-PIP = -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP = -m pip install --quiet --disable-pip-version-check
+# What others have made: the very files whose hashes are written in pins/ (tools/pins), and nothing that is not there.
+PINNED = $(PIP) --require-hashes --requirement
+OURS = $(PIP) --no-deps --no-build-isolation
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md)
-SETUP = pyproject.toml setup.py constraints.txt
+SETUP = pyproject.toml setup.py $(wildcard pins/*.txt)
 CLIENT = src/nightcoach/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type f) $(wildcard web/*.json web/*.ts web/*.js) \
 	web/index.html $(wildcard src/nightcoach/words/*/*.ftl)
@@ -103,12 +106,12 @@ clean: ## Everything that make has made
 	@tools/need $(PYTHON)
 	@echo "Setting up (once) …"
 	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
-	@.venv/bin/python $(PIP) setuptools
-	@.venv/bin/python $(PIP) --no-build-isolation --editable .
+	@.venv/bin/python $(PINNED) pins/play.txt
+	@.venv/bin/python $(OURS) --editable .
 	@touch $@
 
 .venv/.dev: .venv/.play
-	@.venv/bin/python $(PIP) --no-build-isolation --editable '.[dev]'
+	@.venv/bin/python $(PINNED) pins/dev.txt
 	@touch $@
 
 # What the lock says; `npm ci` would insist that it also names the binaries of every other machine.
@@ -128,8 +131,8 @@ $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 	@tools/need $(PYTHON) compiler
 	@echo "Compiling the engine …"
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
-	@.venv-compiled/bin/python $(PIP) setuptools mypy msgspec
+	@.venv-compiled/bin/python $(PINNED) pins/test.txt
 	@rm -rf build
-	@NIGHTCOACH_COMPILE=require .venv-compiled/bin/python $(PIP) --no-build-isolation '.[test]'
+	@NIGHTCOACH_COMPILE=require .venv-compiled/bin/python $(OURS) .
 	@rm -rf build
 	@touch $@

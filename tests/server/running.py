@@ -27,7 +27,7 @@ from nightcoach.table.table import House
 
 GENEROUS = Limits(
     connections_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000, knocks_per_minute=1e6,
-    tables_per_hour=1e6,
+    tables_per_hour=1e6, rows_per_hour=1e9, rows_per_table=1_000_000_000,
 )  # fmt: skip
 
 
@@ -85,8 +85,8 @@ class Process:
 
     def __init__(self, database: Path, *arguments: str, port: int = 0, env: dict[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        for key, value in (("knocks_per_minute", "1e6"), ("tables_per_hour", "1e6"), ("messages_per_second", "1e6")):
-            command += ["--limit", f"{key}={value}"]
+        for key in ("knocks_per_minute", "tables_per_hour", "messages_per_second", "rows_per_table", "rows_per_hour"):
+            command += ["--limit", f"{key}=1e6"]
         command += ["--database", f"sqlite:///{database}", "--table", "none", "--lang", "en", *arguments]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}

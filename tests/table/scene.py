@@ -28,13 +28,15 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self.rows: list[bytes] = []
+        self.records: dict[int, str] = {}
         self.broken = False
 
-    async def append(self, table: str, n: int, entries: list[bytes]) -> None:
+    async def append(self, table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
         if self.broken:
             raise StoreFailed("the disk is full")
         assert n == len(self.rows)
         self.rows += entries
+        self.records |= records
 
     def entries(self) -> list[e.AnyEntry]:
         return [entry for row in self.rows for entry in e.read_step(row).entries]

@@ -130,10 +130,10 @@ def test_the_end_is_told_even_if_its_record_cannot_be_stored_yet() -> None:
     with table_of(3, target_points=5) as scene:
         append = scene.log.append
 
-        async def no_room_for_results(table: str, n: int, entries: list[bytes]) -> None:
+        async def no_room_for_results(table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
             if b'"result"' in entries[0]:
                 raise StoreFailed("the disk is full")
-            await append(table, n, entries)
+            await append(table, n, entries, records)
 
         scene.log.append = no_room_for_results  # type: ignore[method-assign]
         play_until(scene, "over")
@@ -169,9 +169,9 @@ def test_a_table_leaves_memory_when_what_was_begun_is_finished() -> None:
         append = scene.log.append
         rows = len(scene.log.rows)
 
-        async def slow(table: str, n: int, entries: list[bytes]) -> None:
+        async def slow(table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
             await asyncio.sleep(0.02)
-            await append(table, n, entries)
+            await append(table, n, entries, records)
 
         async def stop_meanwhile() -> int:
             joining = asyncio.ensure_future(scene.room.join("Late", "amber", "fox", "token of Late", True))

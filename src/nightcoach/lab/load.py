@@ -36,6 +36,7 @@ SCREENS, SCREENS_A_TABLE = 500, 50
 AT_ONCE: Final = 50  # sockets that are opened at the same time
 UNLIMITED: Final = (
     "connections", "connections_per_address", "tables", "messages_per_second", "message_burst", "knocks_per_minute",
+    "rows_per_table", "rows_per_hour",
     "tables_per_hour", "hello_seconds",
 )  # fmt: skip
 PAD: Final = b" " * 400

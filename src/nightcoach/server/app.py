@@ -98,10 +98,13 @@ STATUS = {
     "token": 403,
     "metrics": 403,
     "crowded": 409,
+    "table_full": 409,
+    "hour_full": 429,
     "too_fast": 429,
     "many_tables": 503,
     "store": 503,
     "reload": 503,
+    "damaged": 500,
     "too_large": 413,
     "content_type": 415,
 }
@@ -250,9 +253,9 @@ async def book(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
+    """Whether the server answers and its database keeps what is written."""
     door: Door = request.app.state.door
-    await door.lobby.store.exists("healthz")
+    await door.lobby.store.check()
     return json_response({"ok": True})
 
 

@@ -7,8 +7,11 @@ import contextlib
 import logging
 import os
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any, Final
+
+import msgspec
 
 from nightcoach import bots, games
 from nightcoach.core.errors import Refused
@@ -17,7 +20,9 @@ from nightcoach.store import Conflict, Store
 from nightcoach.table import commands
 from nightcoach.table import entries as e
 from nightcoach.table.clock import Clock, RealClock
+from nightcoach.table.looks import prototypes
 from nightcoach.table.room import Room
+from nightcoach.table.rows import Rows
 from nightcoach.table.table import House, Table
 
 log = logging.getLogger("nightcoach.server")
@@ -25,6 +30,9 @@ log = logging.getLogger("nightcoach.server")
 LETTERS: Final = "BCDFGHJKMNPRSTVWXYZ"
 """No vowels, so that no code is a word, and no letters that look alike."""
 CODE_LENGTH: Final = 5
+SLICE: Final = 32
+SLICE_SECONDS: Final = 0.005
+"""So many rows of a log are folded, or for so long, before the event loop gets its turn."""
 
 
 def new_code() -> str:
@@ -46,6 +54,14 @@ def no_table(text: str) -> Refused:
     return Refused("no_table", f"there is no table '{shown}'; look at the code again", {"table": shown})
 
 
+def headless(row: bytes) -> bool:
+    """Whether the first row of a log is not how a table begins: it was deleted while somebody still played."""
+    try:
+        return not isinstance(e.read_step(row).entries[0], e.Made)
+    except (msgspec.DecodeError, UnicodeDecodeError, IndexError):
+        return False  # damaged, which is another matter
+
+
 class Lobby:
     """The tables."""
 
@@ -62,12 +78,15 @@ class Lobby:
         self.clock = clock or RealClock()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._folding = asyncio.Lock()
+        self._damaged: set[str] = set()
         self._keeper: asyncio.Task[None] | None = None
         self.games_over = 0
         self.moves_over = 0
 
     def start(self) -> None:
-        """Begin to look for tables that nobody needs."""
+        """Begin to look for tables that nobody needs; and have at hand what the first who comes would wait for."""
+        prototypes()
         self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
@@ -94,7 +113,7 @@ class Lobby:
                 await self.store.append(code, 0, [e.write_step(step)])
             except Conflict:
                 continue  # the code is taken
-            room = self._open(code, [step])
+            room = await self._open(code, [e.write_step(step)])
             log.info("table made", extra={"table": code, "game": game})
             return room
         raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
@@ -102,9 +121,10 @@ class Lobby:
     async def waiting_table(self, game: str) -> Room:
         """A table of this game that nobody has come to yet: the newest there is, or a new one."""
         for code in await self.store.untouched():
-            room = await self.room(code)
-            if room.table.game.name == game and not room.table.people:
-                return room
+            with contextlib.suppress(Refused):  # a damaged one must not keep the server from starting
+                room = await self.room(code)
+                if room.table.game.name == game and not room.table.people:
+                    return room
         return await self.make(game, {}, None)
 
     def _over(self, moves: int) -> None:
@@ -112,12 +132,46 @@ class Lobby:
         self.games_over += 1
         self.moves_over += moves
 
-    def _open(self, code: str, steps: list[e.Step]) -> Room:
-        table = Table(self.house, os.urandom(32), self.clock.now())
-        table.load(steps, self.clock.now())
-        room = Room(table, self.store, self.clock, self._over)
-        self.rooms[code] = room
+    async def _open(self, code: str, rows: list[bytes]) -> Room:
+        """A table from the rows of its log, which may be long."""
+        now = self.clock.now()
+        table = Table(self.house, os.urandom(32), now)
+        counted = Rows(self.limits.rows_per_table, self.limits.rows_per_hour, now)
+        try:
+            await self._fold(table, counted, rows)
+        except Exception:
+            if code not in self._damaged:  # a line a table, however often somebody knocks
+                log.exception("table damaged", extra={"table": code})
+                self._damaged.add(code)
+            raise Refused(
+                "damaged", "the log of this table cannot be read; open a new table, or restore a backup"
+            ) from None
+        room = self.rooms[code] = Room(table, self.store, self.clock, self._over, counted)
         return room
+
+    async def _fold(self, table: Table, counted: Rows, rows: list[bytes]) -> None:
+        """Fold a log, a slice in a turn of the event loop; nobody else knows the table before it is whole.
+
+        A thread would do worse: it holds the interpreter for five milliseconds whenever it gets it, and games and
+        bots are not made for two threads. The lock is passed on after every slice, so that many tables that are
+        loaded at once take no longer turns than one.
+        """
+        at = 0
+        while len(rows) - at > SLICE:
+            async with self._folding:
+                until = time.perf_counter() + SLICE_SECONDS
+                for row in rows[at : at + SLICE]:
+                    step = e.read_step(row)
+                    counted.add(step)
+                    table.fold(step, self.clock.now())
+                    at += 1
+                    if time.perf_counter() > until:
+                        break
+                await asyncio.sleep(0)
+        steps = [e.read_step(row) for row in rows[at:]]
+        for step in steps:
+            counted.add(step)
+        table.load(steps, self.clock.now())
 
     async def room(self, text: str) -> Room:
         """The table with this code, from memory or from its log."""
@@ -134,29 +188,22 @@ class Lobby:
         try:
             if len(self.rooms) >= self.limits.tables:
                 raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
-            steps = [e.read_step(row) for row in await self.store.read(code)]
-            if not steps or not isinstance(steps[0].entries[0], e.Made):
-                raise no_table(code)  # or it was deleted while somebody still played
-            return self._open(code, steps)
+            rows = await self.store.read(code)
+            if not rows or headless(rows[0]):
+                raise no_table(code)
+            return await self._open(code, rows)
         finally:
             del self._loading[code]
             loading.cancel()
 
     async def record(self, text: str, number: int) -> str:
-        """The record of a game that is over at this table: read from the log, so older games are there too."""
+        """The record of a game that is over at this table: kept by its number, so the log is not read."""
         code = tidy_code(text)
-        rows = await self.store.read(code)
-        if not rows:
-            raise no_table(code)
-        begun = 0
-        for row in rows:
-            for entry in e.read_step(row).entries:
-                begun += isinstance(entry, e.Began)
-                if isinstance(entry, e.Result) and entry.number == number:
-                    if entry.record:
-                        return entry.record
-                    begun = 0  # it was closed under older rules, which nobody can replay
-        if number == begun:
+        line = await self.store.record(code, number)
+        if line is not None:
+            return line
+        table = (await self.room(code)).table
+        if number == table.number and table.result is None and table.phase != "lobby":
             raise Refused("not_over", "the game is not over yet")
         raise Refused("no_record", f"this table has no record number {number}", {"number": str(number)})
 

@@ -52,6 +52,10 @@ class Limits:
     knocks_per_minute: float = 120.0
     """Tables asked for, joined or connected to, an address: codes cannot be tried out."""
     tables_per_hour: float = 60.0
+    rows_per_table: int = 40_000
+    """Rows of a table's log; then no new game begins there, and talk has an end at a fourth of them."""
+    rows_per_hour: float = 10_000.0
+    """… and in an hour."""
     frame_bytes: int = 16_384
     buffer_bytes: int = 1 << 20
     """What may wait for a slow reader before it is cut off."""

@@ -179,7 +179,7 @@ def serve(settings: Settings, speech: Words) -> None:
         raise Refused("public_url", f"--public-url begins with https:// or http://, not '{wrong}'", {"url": wrong})
     sock = bind(settings.host, settings.port)
     try:
-        store = Store.open(settings.database or default_database())
+        store = Store.open(settings.database or default_database(), alone=True)
     except BaseException:
         sock.close()
         raise

@@ -38,6 +38,7 @@ DAMAGED: Final = "the database file is damaged; restore it from a backup"
 NO_DATABASE: Final = "the file is not a database; name another file, or move this one away"
 NO_FILE: Final = "the database file cannot be opened; its directory must exist and be writable"
 NO_DISK: Final = "the disk does not work, or a limit on file sizes is reached; look at the system's log"
+GONE: Final = "the database file was deleted, moved or replaced; put it back, or restart the server"
 NO_SERVER: Final = "the database server cannot be reached; start it, or correct the URL"
 
 SENTENCES: Final = {

@@ -19,7 +19,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.store import sqlite
 from nightcoach.store.database import connect, parse
 from nightcoach.store.errors import StoreFailed, why
-from nightcoach.store.schema import log
+from nightcoach.store.schema import log, records
 
 DAY = 86_400.0
 
@@ -122,6 +122,7 @@ def delete_older(url: str, days: float, now: float | None = None) -> list[str]:
 
 
 def _remove(connection: Connection, code: str) -> bool:
+    connection.execute(delete_from(records).where(records.c.table_code == code))
     return connection.execute(delete_from(log).where(log.c.table_code == code)).rowcount > 0
 
 

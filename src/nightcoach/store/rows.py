@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Dialect, Insert, bindparam, insert
+from sqlalchemy import Connection, Dialect, Insert, bindparam, delete, insert
 
-from nightcoach.store.schema import log
+from nightcoach.store.schema import log, records
 
 Row: TypeAlias = tuple[str, int, float, bytes]
 """Code of the table, number, time, entry: the columns of the log in their order."""
@@ -63,3 +63,12 @@ class RowWriter:
             compiled = insert_of(rows).compile(dialect=self._dialect)
             self._compiled[rows] = compiled.string, None if compiled.positional else names(rows)
         return self._compiled[rows]
+
+
+FORGET: Final = delete(records).where(records.c.table_code == bindparam("code"), records.c.number == bindparam("was"))
+
+
+def write_record(connection: Connection, table: str, number: int, line: bytes) -> None:
+    """Keep the record of a game. What an earlier table of this code may have left there must not keep it out."""
+    connection.execute(FORGET, {"code": table, "was": number})
+    connection.execute(insert(records), {"table_code": table, "number": number, "line": line})

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table
 
-REVISIONS: Final = ("0001",)
+REVISIONS: Final = ("0001", "0002")
 """All revisions this program knows, oldest first: so that a database of now opens without importing Alembic."""
 
 HEAD: Final = REVISIONS[-1]
@@ -24,6 +24,15 @@ log = Table(
     Column("entry", LargeBinary, nullable=False),
     # A table's entries lie side by side in the order in which they are read.
     sqlite_with_rowid=False,
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_code", String(CODE_LENGTH), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # The log has it too; here it is found without reading the log.
+    Column("line", LargeBinary, nullable=False),
 )
 
 secrets = Table(

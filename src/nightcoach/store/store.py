@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, func, insert, select
+from sqlalchemy import Connection, Engine, bindparam, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from nightcoach.store import schema
-from nightcoach.store.database import READERS, connect
+from nightcoach.store import schema, sqlite
+from nightcoach.store.database import READERS, connect, parse
 from nightcoach.store.errors import StoreFailed, why
-from nightcoach.store.schema import LAST_N, is_code, log
+from nightcoach.store.file import Claim, Identity
+from nightcoach.store.schema import LAST_N, is_code, log, records
 from nightcoach.store.writer import Job, Writer
 
 T = TypeVar("T")
+
+PROBE: Final = ("healthz", "." * 4096)
+"""What is written to see whether anything can be: a record that belongs to no table."""
+PROBE_SECONDS: Final = 1.0
+"""Not more often than so: whoever asks meanwhile gets the same answer."""
 
 ENTRIES: Final = (
     select(log.c.entry).where(log.c.table_code == bindparam("code"), log.c.n >= bindparam("since")).order_by(log.c.n)
@@ -30,42 +36,65 @@ UNTOUCHED: Final = (
     .order_by(func.max(log.c.at).desc())
     .limit(20)
 )
+RECORD: Final = select(records.c.line).where(
+    records.c.table_code == bindparam("code"), records.c.number == bindparam("sought")
+)
 SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bindparam("sought"))
 
 
 class Store:
     """An append-only log of every table. Make it with `open`; `close` it at the end."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, claim: Claim | None = None) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        self._claim = claim
+        path = sqlite.file_of(engine.url)
+        self._check_file: Callable[[], None] = (lambda: None) if path is None else Identity(path).check
+        # A connection that is opened later must lead to the same file.
+        event.listen(engine, "connect", lambda *_: self._check_file())
+        self._probe: tuple[float, asyncio.Future[None]] | None = None
+        self._writer = Writer(engine, lambda: self._check_file())
         # Threads of its own: no more readers than the pool has connections, so the writer never waits for one.
         self._readers = ThreadPoolExecutor(READERS, "nightcoach-reader")
         self._closed = False
 
     @classmethod
-    def open(cls, url: str) -> Store:
+    def open(cls, url: str, alone: bool = False) -> Store:
         """Open the database, make or migrate it if need be, and start to write.
 
-        An SQLite file is made for its owner alone; its directory too, if the directory above exists.
+        An SQLite file is made for its owner alone; its directory too, if the directory above exists. `alone` is how a
+        server opens it: a second one is refused, while commands that do not serve may still use the file.
         """
-        return cls(connect(url, create=True))
+        path = sqlite.file_of(parse(url)) if alone else None
+        claim = None
+        if path is not None:
+            sqlite.check_file(path, create=True)
+            claim = Claim(path)
+        try:
+            return cls(connect(url, create=True), claim)
+        except BaseException:
+            if claim is not None:
+                claim.release()
+            raise
 
     @property
     def failures(self) -> int:
         """How many batches could not be stored since the store was opened."""
         return self._writer.failures
 
-    async def append(self, table: str, n: int, entries: Sequence[bytes]) -> None:
+    async def append(
+        self, table: str, n: int, entries: Sequence[bytes], records: Mapping[int, str] | None = None
+    ) -> None:
         """Store the entries n, n+1, … of a table, all or none; return when they would survive a power cut.
 
+        The records of the games that end with them are stored in the same transaction, by their number.
         Raises Conflict if one of them is there already. Whoever is cancelled here does not know: the entries
         may be stored.
         """
         if not is_code(table) or n < 0 or n + len(entries) - 1 > LAST_N:
             raise ValueError(f"{table!r} {n}: a code has 1 to {schema.CODE_LENGTH} plain characters, a number 31 bits")
         if entries:
-            job = Job(table, n, entries, asyncio.get_running_loop())
+            job = Job(table, n, entries, asyncio.get_running_loop(), records)
             self._writer.put(job)
             await job.future
 
@@ -76,6 +105,13 @@ class Store:
         asked = {"code": table, "since": since}
         return await self._in_thread(lambda c: [bytes(entry) for entry in c.scalars(ENTRIES, asked)])
 
+    async def record(self, table: str, number: int) -> str | None:
+        """The record of a game that is over, by its number; the log is not read for it."""
+        if not is_code(table) or not 0 <= number <= LAST_N:
+            return None
+        line = await self._in_thread(lambda c: c.scalar(RECORD, {"code": table, "sought": number}))
+        return None if line is None else bytes(line).decode()
+
     async def exists(self, table: str) -> bool:
         """Whether the table has any entry."""
         if not is_code(table):
@@ -85,6 +121,18 @@ class Store:
     async def untouched(self) -> list[str]:
         """Tables that have nothing but their first entry, the newest first."""
         return await self._in_thread(lambda c: list(c.scalars(UNTOUCHED)))
+
+    async def check(self) -> None:
+        """Refuse unless the file is the one that was opened and a small write becomes durable."""
+        self._check_file()
+        loop = asyncio.get_running_loop()
+        at, probe = self._probe or (0.0, None)
+        if probe is None or probe.get_loop() is not loop or (probe.done() and loop.time() - at >= PROBE_SECONDS):
+            code, text = PROBE
+            job = Job(code, 0, [], loop, {0: text})
+            self._writer.put(job)
+            self._probe, probe = (loop.time(), job.future), job.future
+        await asyncio.shield(probe)  # others may wait for it too
 
     def secret(self, name: str) -> bytes:
         """The 32 bytes of this name: drawn when they are first asked for, the same ever after, for every server."""
@@ -106,6 +154,8 @@ class Store:
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
     async def _in_thread(self, work: Callable[[Connection], T]) -> T:
         self._check_open()
@@ -113,6 +163,7 @@ class Store:
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         self._check_open()
+        self._check_file()
         try:
             with self.engine.connect() as connection:
                 return work(connection)

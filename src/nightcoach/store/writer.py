@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from nightcoach.store.errors import Conflict, StoreFailed, why
-from nightcoach.store.rows import Row, RowWriter
+from nightcoach.store.rows import Row, RowWriter, write_record
 
 BATCH: Final = 512
 """At most so many jobs in one transaction: the first of them should not wait for ever."""
@@ -25,13 +25,21 @@ Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
 class Job:
     """Entries of one table that are stored together or not at all, and who waits for it."""
 
-    __slots__ = ("future", "loop", "n", "rows", "table")
+    __slots__ = ("future", "loop", "n", "records", "rows", "table")
 
-    def __init__(self, table: str, n: int, entries: Sequence[bytes], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        table: str,
+        n: int,
+        entries: Sequence[bytes],
+        loop: asyncio.AbstractEventLoop,
+        records: Mapping[int, str] | None = None,
+    ) -> None:
         at = time.time()
         self.table = table
         self.n = n
         self.rows: list[Row] = [(table, n + i, at, entry) for i, entry in enumerate(entries)]
+        self.records = records or {}
         self.loop = loop
         self.future: asyncio.Future[None] = loop.create_future()
 
@@ -39,8 +47,10 @@ class Job:
 class Writer:
     """The thread that writes, and the queue before it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check: Callable[[], None] = lambda: None) -> None:
         self.failures = 0
+        self._check = check
+        """Raises if what is committed now would be lost."""
         self._engine = engine.execution_options(writes=True)
         self._writer = RowWriter(engine.dialect)
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -89,22 +99,31 @@ class Writer:
         try:
             try:
                 with self._engine.begin() as connection:
-                    self._writer.write(connection, [row for job in jobs for row in job.rows])
+                    self._write(connection, jobs)
+                    self._check()
                 return [None] * len(jobs)
             except IntegrityError:
                 # Conflicts are rare, so hope pays: only now each job gets a savepoint of its own.
                 with self._engine.begin() as connection:
-                    return [self._store_alone(connection, job) for job in jobs]
+                    ends = [self._store_alone(connection, job) for job in jobs]
+                    self._check()
+                return list(ends)
         except Exception as error:
             # Whatever it was, the thread must live: the disk may have room again for the next batch.
             self.failures += 1
-            sentence = why(error)
+            sentence = error.message if isinstance(error, StoreFailed) else why(error)
             return [StoreFailed(sentence) for _ in jobs]
+
+    def _write(self, connection: Connection, jobs: list[Job]) -> None:
+        self._writer.write(connection, [row for job in jobs for row in job.rows])
+        for job in jobs:
+            for number, line in job.records.items():
+                write_record(connection, job.table, number, line.encode())
 
     def _store_alone(self, connection: Connection, job: Job) -> Conflict | None:
         try:
             with connection.begin_nested():
-                self._writer.write(connection, job.rows)
+                self._write(connection, [job])
         except IntegrityError:
             return Conflict(job.table, job.n)
         return None

@@ -66,12 +66,13 @@ def a_seat(table: Table, seat: int) -> int:
 
 def free_name(table: Table, name: str, person: Sitter | None = None) -> str:
     """The name, with a number if somebody else here has it already, or one that looks the same."""
-    taken = {alike(p.name) for p in table.people.values() if not p.kicked and p is not person}
-    taken |= {alike(place.bot_name) for place in table.places}
-    if alike(name) not in taken:
+    names = [p.name for p in table.people.values() if not p.kicked and p is not person]
+    names += [place.bot_name for place in table.places]
+    taken = frozenset[str]().union(*[alike(other) for other in names])
+    if not alike(name) & taken:
         return name
     others = [f"{name[: NAME_LENGTH - len(str(i)) - 1]} {i}" for i in range(2, len(taken) + 3)]
-    return next(other for other in others if alike(other) not in taken)
+    return next(other for other in others if not alike(other) & taken)
 
 
 def room(table: Table) -> None:

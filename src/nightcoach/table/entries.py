@@ -253,9 +253,9 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game was stopped: by the host, or because its rules have changed since it began."""
+    """The game was stopped: by the host, because its rules have changed since it began, or because it never ends."""
 
-    why: Literal["host", "version"]
+    why: Literal["host", "version", "long"]
     by: int | None
 
 
@@ -330,3 +330,8 @@ def write_step(step: Step) -> bytes:
 def read_step(row: bytes) -> Step:
     """The step of a row."""
     return _decoder.decode(row)
+
+
+def records_in(step: Step) -> dict[int, str]:
+    """The records of the games that end with this step, by number; a game under older rules has none."""
+    return {entry.number: entry.record for entry in step.entries if isinstance(entry, Result) and entry.record}

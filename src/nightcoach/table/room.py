@@ -20,6 +20,7 @@ from nightcoach.table import entries as e
 from nightcoach.table.board import board_of
 from nightcoach.table.clock import Alarm, Clock
 from nightcoach.table.news import News, Pipe, Watcher
+from nightcoach.table.rows import Rows
 from nightcoach.table.seats import Sitter, find_by_token, token_hash
 from nightcoach.table.stage import beat_at, quiet
 from nightcoach.table.table import Table
@@ -45,8 +46,8 @@ RETRY_SECONDS = 1.0
 class Log(Protocol):
     """Where steps become durable."""
 
-    async def append(self, table: str, n: int, entries: list[bytes]) -> None:
-        """Durable when it returns."""
+    async def append(self, table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
+        """Durable when it returns, with the records of the games that end there, by number."""
 
 
 class Gone(Exception):
@@ -59,8 +60,16 @@ Job = Callable[[], Awaitable[object]]
 class Room:
     """The task around a table."""
 
-    def __init__(self, table: Table, log: Log, clock: Clock, over: Callable[[int], None] = lambda _moves: None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        log: Log,
+        clock: Clock,
+        over: Callable[[int], None] = lambda _moves: None,
+        rows: Rows | None = None,
+    ) -> None:
         self.table = table
+        self.rows = rows or Rows(now=clock.now())
         self.over = over
         """Told how many moves a game had when it is over."""
         self.log = log
@@ -103,7 +112,7 @@ class Room:
         """Everything that is due, then the next alarm."""
         while not self.closed:
             now = self.clock.now()
-            entries = pulse.pulse(self.table, now) if now >= self.retry_at else ()
+            entries = self.rows.end(self.table.phase) or pulse.pulse(self.table, now) if now >= self.retry_at else ()
             if not entries:
                 break
             try:
@@ -142,11 +151,12 @@ class Room:
 
     async def _append(self, step: e.Step) -> None:
         try:
-            await self.log.append(self.table.code, self.table.n, [e.write_step(step)])
+            await self.log.append(self.table.code, self.table.n, [e.write_step(step)], e.records_in(step))
         except Conflict:
             # Somebody else has written here: what is in the log counts, so read it again.
             self.empty("reload", True)
             raise Gone from None
+        self.rows.spend(step, self.clock.now())
         self.table.fold(step, self.clock.now())
         if isinstance(step.entries[-1], e.Result):
             self.over(len(self.table.recording.moves) if self.table.recording else 0)
@@ -195,8 +205,10 @@ class Room:
                 self.joined = [at for at in self.joined if at > now - 60.0]
                 if len(self.joined) >= JOIN_BURST:
                     raise Refused("too_fast", "that was too often; wait a minute")
+                step = e.Step(commands.join(self.table, name, color, character, token_hash(token), watch))
+                self.rows.check(step, now)
                 self.joined.append(now)
-                await self._commit(e.Step(commands.join(self.table, name, color, character, token_hash(token), watch)))
+                await self._commit(step)
                 known = find_by_token(self.table.people, token)
                 assert known is not None
             return _welcome_here(known).id
@@ -312,6 +324,8 @@ class Room:
             self._check_burst(person, do.command)
             self.table.now = self.clock.now()
             entries = commands.decide(self.table, person, do.command)
+            if entries:
+                self.rows.check(e.Step(entries, person.id), self.clock.now())
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))
         if not entries:  # theatre: shown, not kept

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import unicodedata
 
 from nightcoach.core.errors import Refused
+from nightcoach.table.looks import skeleton
 from nightcoach.table.outbound import InYourName
 
 NAME_LENGTH = 24
@@ -137,11 +139,16 @@ _UNSEEN = frozenset(
 )
 
 
+STACKED_MOST, MARKS_MOST = 2, 4
+"""So many marks above or below a letter, and so many altogether: some scripts write vowels so."""
+
+
 def clean(text: str, length: int) -> str:
-    """One line of what can be seen: no control characters, nothing blank in disguise."""
+    """One line of what can be seen: no control characters, nothing blank in disguise, no towers of marks."""
     text = unicodedata.normalize("NFC", " ".join(text.split()))
     kept = [c for at, c in enumerate(text) if (c.isprintable() or _joins(text, at)) and c not in _UNSEEN]
-    return "".join(kept)[:length].strip().strip("\u200d")
+    kept = [c for at, c in enumerate(kept) if not _is_selector(c) or _selects(kept, at)]
+    return _without_towers("".join(kept))[:length].strip().strip("\u200d")
 
 
 def _joins(text: str, at: int) -> bool:
@@ -152,9 +159,46 @@ def _joins(text: str, at: int) -> bool:
     return {unicodedata.category(before), unicodedata.category(text[at + 1])} <= {"So", "Sk"}
 
 
-def alike(name: str) -> str:
-    """Two names that look the same are the same in this form."""
-    return unicodedata.normalize("NFKC", name).casefold().replace("\ufe0f", "")
+def _is_selector(character: str) -> bool:
+    """Whether it chooses a variant of what is before it."""
+    return (
+        "\ufe00" <= character <= "\ufe0f"
+        or "\U000e0100" <= character <= "\U000e01ef"
+        or character in "\u180b\u180c\u180d\u180f"
+    )
+
+
+def _selects(text: list[str], at: int) -> bool:
+    """Only pictures come plain or in colour, and keys (4️⃣) in a frame; elsewhere it only makes equal names differ."""
+    picture = at > 0 and unicodedata.category(text[at - 1]) in ("So", "Sm", "Sk")
+    key = text[at + 1 : at + 2] == ["\u20e3"]
+    return text[at] in "\ufe0e\ufe0f" and (picture or key)
+
+
+def _without_towers(text: str) -> str:
+    """Every letter with a few marks at most, and none twice in a row (UTS 39, 5.4)."""
+    kept: list[str] = []
+    marks: list[str] = []
+    for c in unicodedata.normalize("NFD", text):  # a letter may bring a mark of its own
+        if unicodedata.category(c) not in ("Mn", "Me") or _is_selector(c):
+            marks = []
+        else:
+            stacked = [mark for mark in [*marks, c] if unicodedata.combining(mark) >= 200]
+            if c in marks[-1:] or len(marks) >= MARKS_MOST or len(stacked) > STACKED_MOST:
+                continue
+            marks.append(c)
+        kept.append(c)
+    return unicodedata.normalize("NFC", "".join(kept))
+
+
+@functools.lru_cache(4096)
+def alike(name: str) -> frozenset[str]:
+    """Two names of which one could be taken for the other have something in common here.
+
+    Both with capitals as they are (`AIice` looks like `Alice`) and without (`LISA` is `Lisa`).
+    """
+    plain = "".join([c for c in unicodedata.normalize("NFKC", name) if not _is_selector(c) and c != "\u200d"])
+    return frozenset([skeleton(plain.casefold()), skeleton(plain).casefold()])
 
 
 def clean_name(name: str) -> str:

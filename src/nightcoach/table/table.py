@@ -362,7 +362,7 @@ class Table(Company):
         self.phase = "over"
         self.stopped = True
         self.paused = False
-        self.note("ended" if entry.why == "host" else "ended_version")
+        self.note("ended" if entry.why == "host" else "ended_long" if entry.why == "long" else "ended_version")
 
     def _result(self, entry: e.Result, now: float) -> None:
         self.result = entry

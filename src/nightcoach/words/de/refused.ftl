@@ -85,6 +85,8 @@ refused-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 refused-sentence = Diesen Satz gibt es nicht. Es gibt: { $known }.
 refused-say_nothing = In diesem Text ist nichts zu sehen.
 refused-talk_fast = Das war viel auf einmal. Warte ein paar Sekunden.
+refused-hour_full = Dieser Tisch hat so viel geschrieben, wie er in einer Stunde darf. Warte ein paar Minuten.
+refused-table_full = Das Protokoll dieses Tisches ist voll. Ein laufendes Spiel geht weiter; eröffnet danach einen neuen Tisch.
 refused-watching = Ein Tischbildschirm kann nur zuschauen. Komm an den Tisch, um mitzumachen.
 refused-elsewhere = Dein Platz ist auf zu vielen Geräten offen. Schließ eines davon.
 refused-token = Dieser Tisch kennt den Schlüssel zu deinem Platz nicht. Komm neu dazu.
@@ -133,6 +135,7 @@ refused-content_type = Der Inhalt muss JSON sein, mit content-type application/j
 refused-metrics = Messwerte gibt es auf dem Rechner des Servers selbst oder mit seinem Token.
 refused-store = Datenbank: { $why }
 refused-reload = Der Tisch wird gerade neu geladen. Versuch es noch einmal.
+refused-damaged = Was dieser Tisch gespeichert hat, lässt sich nicht mehr lesen. Eröffne einen neuen Tisch; wer den Server betreibt, kann eine Sicherung zurückspielen.
 
 # Running the server
 refused-port = Auf { $host }, Port { $port } kann nicht gehört werden: { $why }. Nimm mit --port einen anderen.

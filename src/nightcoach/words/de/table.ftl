@@ -17,6 +17,7 @@ note-resumed = { $name } lässt die Uhren weiterlaufen.
 note-extended = { $seconds } Sekunden mehr.
 note-ended = Der Host hat das Spiel beendet.
 note-ended_version = Das Spiel ist zu Ende: Nightcoach wurde aktualisiert, und begonnen hat es mit anderen Regeln.
+note-ended_long = Das Spiel hat so lange gedauert, dass der Tisch es beendet hat.
 note-rematch = Noch ein Spiel!
 
 # What a player can say with one tap

@@ -85,6 +85,8 @@ refused-name = A name has 1 to { $most } visible characters.
 refused-sentence = There is no such sentence. There are: { $known }.
 refused-say_nothing = There is nothing to see in that text.
 refused-talk_fast = That was a lot at once. Wait a few seconds.
+refused-hour_full = This table has written as much as it may in an hour. Wait a few minutes.
+refused-table_full = The log of this table is full. A game that runs goes on; then open a new table.
 refused-watching = A table screen can only watch. Join the table to take part.
 refused-elsewhere = Your seat is open on too many devices. Close one of them.
 refused-token = This table does not know your seat’s key. Join again.
@@ -133,6 +135,7 @@ refused-content_type = The body must be JSON, with content-type application/json
 refused-metrics = Metrics are shown on the server’s own machine, or with its token.
 refused-store = Database: { $why }
 refused-reload = The table is being loaded again. Try once more.
+refused-damaged = What this table has stored cannot be read any more. Open a new table; whoever runs the server can restore a backup.
 
 # Running the server
 refused-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.

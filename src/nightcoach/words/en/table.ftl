@@ -17,6 +17,7 @@ note-resumed = { $name } lets the clocks run again.
 note-extended = { $seconds } seconds more.
 note-ended = The host has ended the game.
 note-ended_version = The game has ended: Nightcoach was updated, and it was begun under other rules.
+note-ended_long = The game has gone on for so long that the table has ended it.
 note-rematch = Another game!
 
 # What a player can say with one tap

@@ -85,6 +85,8 @@ refused-name = Un nom a de 1 à { $most } caractères visibles.
 refused-sentence = Cette phrase n’existe pas. Il y a : { $known }.
 refused-say_nothing = Il n’y a rien à voir dans ce texte.
 refused-talk_fast = Cela faisait beaucoup d’un coup. Attends quelques secondes.
+refused-hour_full = Cette table a écrit autant qu’elle le peut en une heure. Attends quelques minutes.
+refused-table_full = Le journal de cette table est plein. Une partie en cours continue ; ensuite, ouvrez une nouvelle table.
 refused-watching = Un écran de table ne fait que regarder. Rejoins la table pour participer.
 refused-elsewhere = Ta place est ouverte sur trop d’appareils. Ferme-en un.
 refused-token = Cette table ne connaît pas la clé de ton siège. Rejoins-la à nouveau.
@@ -133,6 +135,7 @@ refused-content_type = Le contenu doit être du JSON, avec content-type applicat
 refused-metrics = Les mesures se lisent sur la machine du serveur, ou avec son jeton.
 refused-store = Base de données : { $why }
 refused-reload = La table est en train d’être rechargée. Réessaie.
+refused-damaged = Ce que cette table a enregistré n’est plus lisible. Ouvre une nouvelle table ; la personne qui gère le serveur peut restaurer une sauvegarde.
 
 # Running the server
 refused-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.

@@ -17,6 +17,7 @@ note-resumed = { $name } relance les horloges.
 note-extended = { $seconds } secondes de plus.
 note-ended = L’hôte a mis fin à la partie.
 note-ended_version = La partie est finie : Nightcoach a été mis à jour, et elle avait commencé avec d’autres règles.
+note-ended_long = La partie a duré si longtemps que la table y a mis fin.
 note-rematch = On remet ça !
 
 # What a player can say with one tap

@@ -85,6 +85,8 @@ refused-name = Un nome ha da 1 a { $most } caratteri visibili.
 refused-sentence = Questa frase non c’è. Ci sono: { $known }.
 refused-say_nothing = In questo testo non c’è niente da vedere.
 refused-talk_fast = Era molto tutto insieme. Aspetta qualche secondo.
+refused-hour_full = Questo tavolo ha scritto quanto può in un’ora. Aspetta qualche minuto.
+refused-table_full = Il registro di questo tavolo è pieno. Una partita in corso continua; poi aprite un nuovo tavolo.
 refused-watching = Uno schermo da tavolo può solo guardare. Unisciti al tavolo per partecipare.
 refused-elsewhere = Il tuo posto è aperto su troppi dispositivi. Chiudine uno.
 refused-token = Questo tavolo non conosce la chiave del tuo posto. Unisciti di nuovo.
@@ -133,6 +135,7 @@ refused-content_type = Il contenuto deve essere JSON, con content-type applicati
 refused-metrics = Le misure si vedono sulla macchina del server, o con il suo token.
 refused-store = Database: { $why }
 refused-reload = Il tavolo si sta ricaricando. Riprova.
+refused-damaged = Ciò che questo tavolo ha salvato non si può più leggere. Apri un nuovo tavolo; chi gestisce il server può ripristinare una copia.
 
 # Running the server
 refused-port = Impossibile ascoltare su { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.

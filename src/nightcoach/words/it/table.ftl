@@ -17,6 +17,7 @@ note-resumed = { $name } fa ripartire gli orologi.
 note-extended = { $seconds } secondi in più.
 note-ended = L’host ha chiuso la partita.
 note-ended_version = La partita è finita: Nightcoach è stato aggiornato, ed era cominciata con altre regole.
+note-ended_long = La partita è durata così a lungo che il tavolo l’ha chiusa.
 note-rematch = Un’altra partita!
 
 # What a player can say with one tap
