@@ -14,20 +14,18 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import uvicorn
-
 from nightcoach.server.app import make_app
 from nightcoach.server.client import Client
 from nightcoach.server.door import Door
 from nightcoach.server.lobby import Lobby
 from nightcoach.server.security import Limits
-from nightcoach.server.serve import bind, configured
+from nightcoach.server.serve import Server, bind, configured
 from nightcoach.store import Store
 from nightcoach.table.table import House
 
 GENEROUS = Limits(
-    connections_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000, knocks_per_minute=1e6,
-    tables_per_hour=1e6,
+    connections_per_address=10_000, requests_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000,
+    cuts_per_minute=1e6, knocks_per_minute=1e6, tables_per_hour=1e6,
 )  # fmt: skip
 
 
@@ -46,7 +44,7 @@ def page() -> Client:
 class Running:
     """A server in a thread."""
 
-    def __init__(self, door: Door, server: uvicorn.Server, url: str) -> None:
+    def __init__(self, door: Door, server: Server, url: str) -> None:
         self.door = door
         self.server = server
         self.url = url
@@ -65,7 +63,7 @@ def running(
     sock = bind("127.0.0.1", 0)
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"
     door = Door(Lobby(store, limits, house), limits, store.secret("seats"), url, (), metrics_token)
-    server = uvicorn.Server(configured(make_app(door, client or page()), limits, None))
+    server = Server(configured(make_app(door, client or page()), door, None), door)
     server.config.load()
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)
     thread.start()

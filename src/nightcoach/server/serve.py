@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import socket
 import ssl
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import segno
 import uvicorn
@@ -21,14 +22,17 @@ from starlette.types import ASGIApp
 from nightcoach.core.errors import Refused
 from nightcoach.server.app import make_app
 from nightcoach.server.door import Door
+from nightcoach.server.listener import BACKLOG, Listener
 from nightcoach.server.lobby import Lobby
-from nightcoach.server.protocols import PageProtocol, TableProtocol
+from nightcoach.server.protocols import PageProtocol, not_about_strangers, protocols
 from nightcoach.server.report import set_up_logs
-from nightcoach.server.security import Limits
+from nightcoach.server.security import PROXIES, Limits
 from nightcoach.store import Store
 from nightcoach.words import Words
 
 PORT: Final = 8765
+GOODBYE_SECONDS, STOP_SECONDS = 2.0, 4
+"""A stopping server hangs up after so long, and waits so long for what was begun."""
 
 
 @dataclass
@@ -98,12 +102,45 @@ def bind(host: str, port: int) -> socket.socket:
     return sock
 
 
-class Host(uvicorn.Server):
-    """uvicorn's server, which opens the first table and says where to go when it is ready."""
+class Server(uvicorn.Server):
+    """uvicorn's server, which counts connections when they come, and stops in time whatever they do."""
 
-    def __init__(self, config: uvicorn.Config, door: Door, settings: Settings, url: str, speech: Words) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door) -> None:
         super().__init__(config)
         self.door = door
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for sock in sockets or []:
+            sock.listen(BACKLOG)  # who comes while we get ready waits
+        await super().startup([])
+        if self.should_exit:
+            return
+
+        def protocol() -> PageProtocol:
+            made: PageProtocol = self.config.http_protocol_class(  # type: ignore[assignment, call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        listeners: list[Any] = [Listener(sock, self.door, protocol, self.config.ssl) for sock in sockets or []]
+        self.servers.extend(listeners)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        cutting = asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._cut)
+        await super().shutdown(sockets)
+        cutting.cancel()
+
+    def _cut(self) -> None:
+        """Everybody was told; who is still there does not read, or does not stop sending."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
+class Host(Server):
+    """The server that opens the first table and says where to go when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, door: Door, settings: Settings, url: str, speech: Words) -> None:
+        super().__init__(config, door)
         self.settings = settings
         self.url = url
         self.speech = speech
@@ -144,15 +181,16 @@ def announce(url: str, code: str | None, speech: Words) -> None:
     print(speech.say("serve-stop"), flush=True)
 
 
-def configured(app: ASGIApp, limits: Limits, tls: tuple[Path, Path] | None) -> uvicorn.Config:
+def configured(app: ASGIApp, door: Door, tls: tuple[Path, Path] | None) -> uvicorn.Config:
     """uvicorn as we want it: no compression (it would undo the padding), no access log, nothing told about itself."""
-    TableProtocol.buffer_bytes = limits.buffer_bytes
-    PageProtocol.patience = limits.hello_seconds
+    limits = door.limits
+    page, table = protocols(door)
+    logging.getLogger("uvicorn.error").addFilter(not_about_strangers)
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=PageProtocol,
-        ws=TableProtocol,
+        http=page,
+        ws=table,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.ping_seconds,
@@ -162,7 +200,8 @@ def configured(app: ASGIApp, limits: Limits, tls: tuple[Path, Path] | None) -> u
         access_log=False,
         server_header=False,
         date_header=False,
-        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=list(PROXIES),
+        timeout_graceful_shutdown=STOP_SECONDS,
         ssl_certfile=str(tls[0]) if tls else None,
         ssl_keyfile=str(tls[1]) if tls else None,
     )
@@ -188,7 +227,7 @@ def serve(settings: Settings, speech: Words) -> None:
     name = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
     url = settings.public_url.rstrip("/") or f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
     door = Door(Lobby(store, limits), limits, store.secret("seats"), url, settings.origins, settings.metrics_token)
-    config = configured(make_app(door), limits, settings.tls)
+    config = configured(make_app(door), door, settings.tls)
     server = Host(config, door, settings, url, speech)
     try:
         server.run(sockets=[sock])
