@@ -62,7 +62,7 @@ def running(
     store = Store.open(f"sqlite:///{database}")
     sock = bind("127.0.0.1", 0)
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"
-    door = Door(Lobby(store, limits, house), limits, store.secret("seats"), url, (), metrics_token)
+    door = Door(Lobby(store, limits, house), limits, store.secret("seats"), url, (), metrics_token, ("table.test",))
     server = Server(configured(make_app(door, client or page()), door, None), door)
     server.config.load()
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)

@@ -20,6 +20,8 @@ from nightcoach.table import outbound
 HEADER_BYTES: Final = 32_768
 FRAGMENTS: Final = 64
 TOO_FAST: Final = 4008
+TURN: Final = 64
+"""How many frames of one connection are read before others get their turn."""
 GOODBYE_SECONDS: Final = 0.5
 """How long somebody who was cut off has to read why."""
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -35,12 +37,18 @@ class Frames(StreamReader):
         self.between = False
         """Whether the last frame has come to its end."""
         self.over = False
+        self.pause = 0
+        """At which count others get their turn."""
+        self.pausing = False
 
     def at_eof(self) -> Generator[None, None, bool]:
-        # The parser asks this before each frame. Whatever lies behind the last one allowed is never looked at: a single
-        # read may bring forty thousand of them.
+        # The parser asks this before each frame. A single read may bring forty thousand of them: whatever lies behind
+        # the last one allowed is never looked at.
         self.between = True
         ended = yield from super().at_eof()
+        if self.count >= self.pause:
+            self.pausing = True
+            yield
         self.between = False
         self.one_more()
         while self.over:
@@ -52,6 +60,11 @@ class Frames(StreamReader):
         """Count a frame."""
         self.count += 1
         self.over = not self.bucket.take()
+
+    def go_on(self) -> None:
+        """It is this connection's turn."""
+        self.pausing = False
+        self.pause = self.count + TURN
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -82,10 +95,27 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.cut:
             return
+        if self.incoming.pausing:
+            self.incoming.feed_data(data)
+            return
+        self.incoming.go_on()
         frames, messages = self.incoming.count, self.messages
         super().data_received(data)
         if self.handshake_complete and self.incoming.count == frames:
             self.incoming.one_more()  # a frame in many small pieces is as much work as many frames
+        self.look_at_what_came(messages)
+
+    def next_turn(self) -> None:
+        """Read on in what came before."""
+        if self.disconnected or self.transport.is_closing():
+            return
+        self.incoming.go_on()
+        messages = self.messages
+        super().data_received(b"")
+        self.look_at_what_came(messages)
+
+    def look_at_what_came(self, messages: int) -> None:
+        """Whether it was too much, or not enough, or as much as one may have at once."""
         if self.incoming.over:
             self.too_fast()
             return
@@ -94,6 +124,23 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.calm()
         if under_way and self.hurry is None:
             self.hurry = self.loop.call_later(self.door.limits.hello_seconds, self.too_slow)
+        if self.incoming.pausing:
+            self.loop.call_soon(self.next_turn)
+        self.read_or_not()
+
+    def read_or_not(self) -> None:
+        """Read on unless something is still to be done first."""
+        if self.cut or self.read_paused or self.incoming.pausing:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.read_or_not()
+        return message
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -157,11 +204,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             self.transport.abort()
             return
+        # Reading on would be the work that we refuse to do, and closing at once a reset that overtakes our goodbye.
         self.push(to_json(outbound.Bye("too_fast", True)))
         self.end(TOO_FAST, "too_fast", GOODBYE_SECONDS)
-        # Reading on would be the work that we refuse to do, and closing at once a reset that overtakes our goodbye.
-        self.read_paused = False
-        self.transport.pause_reading()
+        self.read_or_not()
 
     def too_slow(self) -> None:
         """A message that does not come to its end."""
@@ -185,10 +231,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        if self.read_paused:
-            # What is still coming must be read, or the other side would get a reset instead of our goodbye.
-            self.read_paused = False
-            self.transport.resume_reading()
+        # What is still coming must be read, or the other side would get a reset instead of our goodbye.
+        self.read_paused = False
+        self.read_or_not()
         self.close_timer = self.loop.call_later(seconds, self.transport.abort)
 
     def shutdown(self) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import resource
 import socket
 import ssl
 import sys
@@ -22,6 +23,7 @@ from starlette.types import ASGIApp
 from nightcoach.core.errors import Refused
 from nightcoach.server.app import make_app
 from nightcoach.server.door import Door
+from nightcoach.server.hosts import given_names, names_of, own_names
 from nightcoach.server.listener import BACKLOG, Listener
 from nightcoach.server.lobby import Lobby
 from nightcoach.server.protocols import PageProtocol, not_about_strangers, protocols
@@ -31,6 +33,8 @@ from nightcoach.store import Store
 from nightcoach.words import Words
 
 PORT: Final = 8765
+OTHER_FILES: Final = 64
+"""Files beside those of connections: the database, its journal, the loop's own."""
 GOODBYE_SECONDS, STOP_SECONDS = 2.0, 4
 """A stopping server hangs up after so long, and waits so long for what was begun."""
 
@@ -50,6 +54,8 @@ class Settings:
     """Open a table of this game at once."""
     log_level: str = "warning"
     limits: Limits | None = None
+    hosts: tuple[str, ...] = ()
+    """Names that others call it by, beside those that it can find out."""
 
 
 def default_database() -> str:
@@ -139,6 +145,9 @@ class Server(uvicorn.Server):
 class Host(Server):
     """The server that opens the first table and says where to go when it is ready."""
 
+    files: tuple[int, int] | None = None
+    """How many files may be open, if those are too few, and for how many connections."""
+
     def __init__(self, config: uvicorn.Config, door: Door, settings: Settings, url: str, speech: Words) -> None:
         super().__init__(config, door)
         self.settings = settings
@@ -161,6 +170,29 @@ class Host(Server):
         if self.settings.game is not None:
             code = (await self.door.lobby.waiting_table(self.settings.game)).table.code
         announce(self.url, code, self.speech)
+        if self.files is not None:
+            room = self.door.limits.connections
+            print(
+                self.speech.say("serve-files", files=self.files[0], connections=room, wanted=self.files[1]), flush=True
+            )
+
+
+def enough_files(limits: Limits) -> tuple[int, int] | None:
+    """Let as many files be open as there may be connections. If that cannot be, there may be fewer connections, rather
+    than none when files run out; gives then how many files there are, and how many connections were wanted."""
+    wanted = limits.connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    endless = resource.RLIM_INFINITY
+    files = wanted + OTHER_FILES if hard == endless else min(wanted + OTHER_FILES, hard)
+    if soft != endless and soft < files:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+        except (ValueError, OSError):  # some systems have another limit below the hard one
+            files = soft
+    if files >= wanted + OTHER_FILES:
+        return None
+    limits.connections = max(1, files - OTHER_FILES)
+    return files, wanted
 
 
 def calm_collector() -> None:
@@ -210,6 +242,7 @@ def configured(app: ASGIApp, door: Door, tls: tuple[Path, Path] | None) -> uvico
 def serve(settings: Settings, speech: Words) -> None:
     """Serve until told to stop."""
     limits = settings.limits or Limits()
+    hosts = (*own_names(), *names_of((settings.public_url, *settings.origins)), *given_names(settings.hosts))
     set_up_logs(settings.log_level)
     if settings.tls is not None:
         check_certificate(*settings.tls)
@@ -217,6 +250,7 @@ def serve(settings: Settings, speech: Words) -> None:
         wrong = settings.public_url
         raise Refused("public_url", f"--public-url begins with https:// or http://, not '{wrong}'", {"url": wrong})
     sock = bind(settings.host, settings.port)
+    files = enough_files(limits)
     try:
         store = Store.open(settings.database or default_database())
     except BaseException:
@@ -226,9 +260,13 @@ def serve(settings: Settings, speech: Words) -> None:
     scheme = "https" if settings.tls else "http"
     name = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
     url = settings.public_url.rstrip("/") or f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
-    door = Door(Lobby(store, limits), limits, store.secret("seats"), url, settings.origins, settings.metrics_token)
+    door = Door(
+        Lobby(store, limits), limits, store.secret("seats"), url, settings.origins, settings.metrics_token,
+        (*hosts, name.lower()), settings.tls is not None or url.startswith("https://"),
+    )  # fmt: skip
     config = configured(make_app(door), door, settings.tls)
     server = Host(config, door, settings, url, speech)
+    server.files = files
     try:
         server.run(sockets=[sock])
     except asyncio.CancelledError:
