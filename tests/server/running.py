@@ -81,11 +81,22 @@ def running(
 class Process:
     """`nightcoach serve` as a process of its own."""
 
-    def __init__(self, database: Path, *arguments: str, port: int = 0, env: dict[str, str] | None = None) -> None:
-        command = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    def __init__(
+        self,
+        database: Path,
+        *arguments: str,
+        port: int = 0,
+        env: dict[str, str] | None = None,
+        files: tuple[int, int] | None = None,
+        planted: str = "",
+    ) -> None:
+        start = f"{planted}\nfrom nightcoach.cli import main\nmain()"  # with a fault, if one is to be found
+        command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(port)]
         for key, value in (("knocks_per_minute", "1e6"), ("tables_per_hour", "1e6"), ("messages_per_second", "1e6")):
             command += ["--limit", f"{key}={value}"]
         command += ["--database", f"sqlite:///{database}", "--table", "none", "--lang", "en", *arguments]
+        if files is not None:
+            command = ["prlimit", f"--nofile={files[0]}:{files[1]}", *command]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}
         )

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from nightcoach.core.errors import Refused
 
+HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^:\[\]]*))(?::[0-9]{0,5})?")
 NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
 AT_HOME: Final = (
     "local", "localhost", "localdomain", "lan", "home", "home.arpa", "internal", "intranet", "private", "corp",
@@ -23,11 +24,9 @@ ROUTERS: Final = ("fritz.box",)
 
 
 def name_in(host: str) -> str:
-    """The bare name in a Host header: no port, no brackets, no dot at the end."""
-    host = host.strip().lower()
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.rpartition(":")[0].rstrip(".") if host.count(":") == 1 else host.rstrip(".")
+    """The bare name in a Host header: no port, no brackets, no dot at the end. Nothing if it cannot be one."""
+    found = HOST.fullmatch(host.strip().lower())
+    return (found[1] or found[2].rstrip(".")) if found else ""
 
 
 def own_names() -> tuple[str, ...]:

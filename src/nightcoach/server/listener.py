@@ -75,23 +75,26 @@ class Listener:
                     return
 
     async def _bring_in(self, connection: socket.socket, visit: Visit) -> None:
-        def made() -> PageProtocol:
-            protocol = self.protocol()
-            protocol.visit = visit
-            return protocol
+        made: list[PageProtocol] = []
+
+        def protocol() -> PageProtocol:
+            made.append(self.protocol())
+            made[0].visit = visit
+            return made[0]
 
         patience = self.door.limits.hello_seconds if self.tls else None
+        brought = False
         try:
-            await self.loop.connect_accepted_socket(made, connection, ssl=self.tls, ssl_handshake_timeout=patience)
-        except OSError:  # no TLS, or gone meanwhile; errors of TLS are errors of this kind
-            self._gone(connection, visit)
-        except asyncio.CancelledError:
-            self._gone(connection, visit)
-            raise
-
-    def _gone(self, connection: socket.socket, visit: Visit) -> None:
-        connection.close()
-        self.door.farewell(visit)
+            await self.loop.connect_accepted_socket(protocol, connection, ssl=self.tls, ssl_handshake_timeout=patience)
+            brought = True
+        except OSError:
+            pass  # it speaks no TLS, or has gone meanwhile; errors of TLS are errors of this kind
+        finally:
+            if not brought:
+                connection.close()
+                self.door.farewell(visit)
+                for each in made:
+                    each.never_came()
 
     def close(self) -> None:
         """No more."""

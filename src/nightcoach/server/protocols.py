@@ -247,12 +247,12 @@ class PageProtocol(HttpToolsProtocol):
 
     door: Door
     visit: Visit | None = None
+    hurry: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.header_bytes = 0
         self.in_headers = True
-        self.hurry: asyncio.TimerHandle | None = None
         self.expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -260,6 +260,11 @@ class PageProtocol(HttpToolsProtocol):
         if self.visit is not None:
             self.door.farewell(self.visit)
         super().connection_lost(exc)
+
+    def never_came(self) -> None:
+        """It was closed on its way in, when nobody is told of its end."""
+        self.calm()
+        self.connections.discard(self)
 
     def data_received(self, data: bytes) -> None:
         if self.in_headers:

@@ -135,6 +135,7 @@ class Server(uvicorn.Server):
         cutting = asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._cut)
         await super().shutdown(sockets)
         cutting.cancel()
+        self._cut()
 
     def _cut(self) -> None:
         """Everybody was told; who is still there does not read, or does not stop sending."""
