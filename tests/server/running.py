@@ -25,7 +25,7 @@ from nightcoach.table.table import House
 
 GENEROUS = Limits(
     connections_per_address=10_000, requests_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000,
-    cuts_per_minute=1e6, knocks_per_minute=1e6, tables_per_hour=1e6,
+    cuts_per_minute=1e6, knocks_per_minute=1e6, tables_per_hour=1e6, hello_seconds=60.0, ping_seconds=60.0,
 )  # fmt: skip
 
 

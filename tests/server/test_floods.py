@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
 import subprocess
 from collections.abc import Generator, Iterator
@@ -115,8 +116,9 @@ def test_reading_on_over_the_limit_would_be_noticed(server: Running, monkeypatch
 
 
 def test_pongs_that_the_server_has_asked_for_do_not_count(tmp_path: Path) -> None:
-    limits = Limits(message_burst=4, messages_per_second=0.001, ping_seconds=0.05)
+    limits = Limits(message_burst=4, messages_per_second=0.001, ping_seconds=60.0)
     with no_errors(), running(tmp_path / "t.db", limits) as server:
+        server.server.config.ws_ping_interval = 0.01  # and still a minute to answer
         table = made(server.url)
         raw = Raw(port_of(server), table["code"])
         raw.hello(table["token"])
@@ -164,10 +166,11 @@ def test_others_get_their_turn_beside_a_flood_that_the_limits_allow(tmp_path: Pa
 
 @pytest.mark.parametrize("half", ["frame", "head", "message"])
 def test_a_message_that_does_not_come_to_its_end_is_cut_off(tmp_path: Path, half: str) -> None:
-    with no_errors(), running(tmp_path / "t.db", Limits(hello_seconds=1.0)) as server:
+    with no_errors(), running(tmp_path / "t.db", Limits()) as server:
         table = made(server.url)
         raw = Raw(port_of(server), table["code"])
         raw.hello(table["token"])
+        server.door.limits.hello_seconds = 0.3
         if half == "message":
             raw.send(b'{"t":', TEXT, fin=False)
         else:
@@ -211,6 +214,8 @@ def test_who_is_cut_off_again_and_again_is_not_let_in_for_a_while_and_others_are
 def flooding(commands: list[list[str]]) -> Iterator[None]:
     """Attackers who do not stop."""
     processes = [subprocess.Popen(each, stdout=subprocess.DEVNULL) for each in commands]
+    for process in processes:
+        os.setpriority(os.PRIO_PROCESS, process.pid, 10)  # the server is to withstand them, not the machine
     try:
         yield
     finally:

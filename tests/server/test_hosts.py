@@ -24,10 +24,14 @@ from tests.server.test_security import made, opened, socket_address, strict
 
 pytestmark = pytest.mark.server
 
-OURS = ["localhost", "LOCALHOST:8765", "127.0.0.1:80", "[::1]:8765", "192.168.1.7", "nightbox", "nightbox.local",
-        "nightbox.lan.", "nightbox.home.arpa:8765", "table.test", "TABLE.test:1", ""]  # fmt: skip
-NOT_OURS = ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "localhost.evil.example",
-            "table.test.evil.com", "local.com", "1.2.3", "nightbox.fritz.box", "[x", "a b", "evil.example/..", "x:y", "e" * 300]  # fmt: skip
+OURS = [
+    "localhost", "LOCALHOST:8765", "127.0.0.1:80", "[::1]:8765", "192.168.1.7", "nightbox", "nightbox.local",
+    "nightbox.lan.", "nightbox.home.arpa:8765", "table.test", "TABLE.test:1", "",
+]  # fmt: skip
+NOT_OURS = [
+    "evil.example", "evil.example:8765", "127.0.0.1.evil.example", "localhost.evil.example", "table.test.evil.com",
+    "local.com", "1.2.3", "nightbox.fritz.box", "[x", "a b", "evil.example/..", "x:y", "e" * 300,
+]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
