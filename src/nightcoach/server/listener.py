@@ -53,18 +53,24 @@ class Listener:
             except OSError as error:
                 if error.errno in NO_FILES:  # it would come back at once
                     self.door.no_files.happened()
-                    self.loop.remove_reader(self.sockets[0])
-                    self.again = self.loop.call_later(0.2, self._listen)
+                    self._rest(0.2)
                     return
                 continue  # it has gone already
             connection.setblocking(False)
             visit = self.door.welcome(client)
             if visit is None:
                 self._turn_away(connection)
+                self._rest(0.01)  # who is turned away comes back at once, and those inside have work to be done
                 continue
             task = self.loop.create_task(self._bring_in(connection, visit))
             self.arriving.add(task)
             task.add_done_callback(self.arriving.discard)
+
+    def _rest(self, seconds: float) -> None:
+        """Let newcomers wait for a moment."""
+        if self.again is None:
+            self.loop.remove_reader(self.sockets[0])
+            self.again = self.loop.call_later(seconds, self._listen)
 
     def _turn_away(self, connection: socket.socket) -> None:
         with connection:
