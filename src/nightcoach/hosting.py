@@ -25,6 +25,9 @@ def serve(
     tls: Annotated[tuple[Path, Path] | None, typer.Option("--tls", metavar="CERT KEY", help="Serve https.")] = None,
     public_url: Annotated[str, typer.Option("--public-url", help="How others reach it, behind a proxy.")] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", help="Another site whose pages may connect.")] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", metavar="NAME", help="A public name of this server.")
+    ] = None,
     table: Annotated[str, typer.Option("--table", help="Open a table of this game at once, or none.")] = "eatme",
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error")] = "warning",
     limit: Annotated[
@@ -44,6 +47,7 @@ def serve(
     token = os.environ.get("NIGHTCOACH_METRICS_TOKEN", "")
     settings = Settings(host, port, database or "", tls, public_url, tuple(origin or ()), token, game, log_level)
     settings.limits = given_limits(limit or [])
+    settings.hosts = tuple(allowed_host or ())
     run(settings, speech)
 
 

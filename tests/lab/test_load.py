@@ -13,14 +13,18 @@ from nightcoach.lab.load import bench_server
 
 
 @pytest.mark.server
-def test_two_tables_for_a_second_give_two_lines_of_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_tables_for_a_second_give_lines_of_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "SCREENS", 100)
+    monkeypatch.setattr(load, "KINDS", ["pings"])
     cores = os.sched_getaffinity(0)
     lines = [json.loads(line) for line in bench_server([2], 1.0)]
     assert os.sched_getaffinity(0) == cores
-    assert [line["load"] for line in lines] == ["people", "flat_out"]
-    people, flat_out = lines
-    for line in lines:
+    assert [line["load"] for line in lines] == ["people", "flat_out", "attacked"]
+    people, flat_out, attacked = lines
+    assert (attacked["attack"], attacked["tables"]) == ("pings", 2)
+    assert attacked["quiet_p99_ms"] > 0
+    assert attacked["moves_per_s"] > 0
+    for line in (people, flat_out):
         assert line["tables"] == 2
         assert line["seats"] == 4
         assert line["compiled"] == nightcoach.COMPILED

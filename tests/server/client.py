@@ -105,7 +105,9 @@ class Client:
         """Connect, say hello and wait for the welcome."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/socket"
         self.closed = None
-        self.socket = await connect(address, compression=None, max_size=None, open_timeout=10, **more)
+        # No clocks on this side: on a busy machine all may take long.
+        patient: dict[str, Any] = {"open_timeout": 60, "ping_interval": None, **more}
+        self.socket = await connect(address, compression=None, max_size=None, **patient)
         hello: dict[str, Any] = {"t": "hello", "protocol": 1}
         if self.token is not None:
             hello["token"] = self.token
@@ -228,7 +230,7 @@ class Client:
 
 async def make(url: str, name: str = "Anna", game: str = "eatme", **options: Any) -> Client:
     """Open a table and sit down as its host."""
-    async with httpx.AsyncClient(base_url=url, verify=False) as http:
+    async with httpx.AsyncClient(base_url=url, verify=False, timeout=60) as http:
         body = {"game": game, "name": name, "key": key(), "options": options}
         answer = await http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -238,7 +240,7 @@ async def make(url: str, name: str = "Anna", game: str = "eatme", **options: Any
 
 async def join(url: str, code: str, name: str, watch: bool = False) -> Client:
     """Come to a table."""
-    async with httpx.AsyncClient(base_url=url, verify=False) as http:
+    async with httpx.AsyncClient(base_url=url, verify=False, timeout=60) as http:
         body = {"name": name, "key": key(), "watch": watch}
         answer = await http.post(f"/api/tables/{code}/join", json=body)
         assert answer.status_code == 200, answer.text

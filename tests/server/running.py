@@ -14,20 +14,19 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import uvicorn
-
 from nightcoach.server.app import make_app
 from nightcoach.server.client import Client
 from nightcoach.server.door import Door
 from nightcoach.server.lobby import Lobby
 from nightcoach.server.security import Limits
-from nightcoach.server.serve import bind, configured
+from nightcoach.server.serve import Server, bind, configured
 from nightcoach.store import Store
 from nightcoach.table.table import House
 
 GENEROUS = Limits(
-    connections_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000, knocks_per_minute=1e6,
-    tables_per_hour=1e6, rows_per_hour=1e9, rows_per_table=1_000_000_000,
+    connections_per_address=10_000, requests_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000,
+    cuts_per_minute=1e6, knocks_per_minute=1e6, tables_per_hour=1e6, rows_per_hour=1e9, rows_per_table=1_000_000_000,
+    hello_seconds=60.0, ping_seconds=60.0,
 )  # fmt: skip
 
 
@@ -46,7 +45,7 @@ def page() -> Client:
 class Running:
     """A server in a thread."""
 
-    def __init__(self, door: Door, server: uvicorn.Server, url: str) -> None:
+    def __init__(self, door: Door, server: Server, url: str) -> None:
         self.door = door
         self.server = server
         self.url = url
@@ -64,8 +63,8 @@ def running(
     store = Store.open(f"sqlite:///{database}")
     sock = bind("127.0.0.1", 0)
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"
-    door = Door(Lobby(store, limits, house), limits, store.secret("seats"), url, (), metrics_token)
-    server = uvicorn.Server(configured(make_app(door, client or page()), limits, None))
+    door = Door(Lobby(store, limits, house), limits, store.secret("seats"), url, (), metrics_token, ("table.test",))
+    server = Server(configured(make_app(door, client or page()), door, None), door)
     server.config.load()
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)
     thread.start()
@@ -83,11 +82,22 @@ def running(
 class Process:
     """`nightcoach serve` as a process of its own."""
 
-    def __init__(self, database: Path, *arguments: str, port: int = 0, env: dict[str, str] | None = None) -> None:
-        command = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    def __init__(
+        self,
+        database: Path,
+        *arguments: str,
+        port: int = 0,
+        env: dict[str, str] | None = None,
+        files: tuple[int, int] | None = None,
+        planted: str = "",
+    ) -> None:
+        start = f"{planted}\nfrom nightcoach.cli import main\nmain()"  # with a fault, if one is to be found
+        command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(port)]
         for key in ("knocks_per_minute", "tables_per_hour", "messages_per_second", "rows_per_table", "rows_per_hour"):
             command += ["--limit", f"{key}=1e6"]
         command += ["--database", f"sqlite:///{database}", "--table", "none", "--lang", "en", *arguments]
+        if files is not None:
+            command = ["prlimit", f"--nofile={files[0]}:{files[1]}", *command]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}
         )

@@ -8,8 +8,7 @@ import json
 import random
 import socket
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nightcoach.server.security import Limits
-from tests.server.client import Client, join, key, make, play_on, table_of
+from tests.server.client import Client, key, make, play_on, table_of
 from tests.server.fuzz import BINARY, COMMANDS, CONTINUED, PING, TEXT, Garbage, Raw, no_errors, resident
 from tests.server.running import GENEROUS, Running, running
+from tests.server.waiting import until
 from tests.size import SIZE
 
 pytestmark = pytest.mark.server
@@ -34,14 +34,6 @@ PATIENT = Limits(**{**vars(GENEROUS), "hello_seconds": 3600.0, "ping_seconds": 3
 
 def port_of(server: Running) -> int:
     return int(server.url.rsplit(":", 1)[1])
-
-
-def until(true: Callable[[], object], seconds: float = 20.0) -> None:
-    """Wait for something that another thread does."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it does not happen"
-        time.sleep(0.01)
 
 
 async def one_game(clients: list[Client], chance: random.Random) -> None:
@@ -252,7 +244,7 @@ def test_who_sends_too_fast_is_told_so_and_closed_while_another_table_plays_on(t
 
         def flood() -> None:
             for _ in range(20):
-                raw = Raw(port_of(server), flooded.code, seconds=10.0)
+                raw = Raw(port_of(server), flooded.code)
                 raw.hello(flooded.token)
                 raw.socket.sendall(b"".join([b"\x81\x8c\0\0\0\0" + b'{"t":"ping"}'] * 6_000))
                 messages, code = raw.end()
@@ -261,16 +253,14 @@ def test_who_sends_too_fast_is_told_so_and_closed_while_another_table_plays_on(t
 
         flooding = asyncio.create_task(asyncio.to_thread(flood))
         games = 0
-        while not flooding.done() or not games:
+        while not games or (games < 20 and not flooding.done()):  # more would be too fast for people, too
             await one_game(others, random.Random(games))
             games += 1
-            # The one who plays here plays faster than people do.
-            await asyncio.sleep(0.5)
         await flooding
         await close_all(flooded, *others)
         return games, ends
 
-    limits = Limits(message_burst=2_000, messages_per_second=200.0)
+    limits = Limits(message_burst=2_000, messages_per_second=200.0, cuts_per_minute=1e6)
     with no_errors(), running(tmp_path / "t.db", limits) as server:
         games, ends = asyncio.run(story(server))
         until(lambda: server.door.open == 0)
@@ -314,13 +304,10 @@ def test_too_many_connections_from_one_address_are_refused_at_the_handshake(tmp_
         assert refused.value.response.status_code == 429
         assert b"Too many connections" in (refused.value.response.body or b"")
         await more.pop().close()
-        for _ in range(200):  # who goes makes room
-            try:
-                more.append(await Client(url, host.code).open())
-                break
-            except InvalidStatus:
-                await asyncio.sleep(0.02)
-        assert len(more) == 4
+        async with asyncio.timeout(60):
+            while len(more) < 4:  # who goes makes room
+                with contextlib.suppress(InvalidStatus):
+                    more.append(await Client(url, host.code).open())
         await close_all(host, *more)
 
     with no_errors(), running(tmp_path / "t.db", Limits(connections_per_address=5)) as server:
@@ -435,9 +422,16 @@ def test_a_message_in_endless_empty_parts_is_cut_off(tmp_path: Path) -> None:
         raw.close()
 
 
+def arrived(server: Running, code: str) -> Raw:
+    """Open a socket at a server that does not wait long: on a busy machine even that may come too late."""
+    while True:
+        with contextlib.suppress(ConnectionError):
+            return Raw(port_of(server), code)
+
+
 def test_who_never_says_hello_is_closed(tmp_path: Path) -> None:
     with no_errors(), running(tmp_path / "t.db", Limits(hello_seconds=0.3)) as server:
-        raw = Raw(port_of(server), "BBBBB")
+        raw = arrived(server, "BBBBB")
         messages, code = raw.end()
         raw.close()
         assert messages == [{"t": "bye", "reason": "hello", "again": True}]
@@ -446,190 +440,16 @@ def test_who_never_says_hello_is_closed(tmp_path: Path) -> None:
 
 
 def test_who_only_pings_instead_of_saying_hello_is_closed(tmp_path: Path) -> None:
-    with no_errors(), running(tmp_path / "t.db", Limits(hello_seconds=0.5)) as server:
-        raw = Raw(port_of(server), "BBBBB", seconds=20.0)
-        said: list[str] = []
-        for _ in range(40):  # twice as long as the burst lasts would be too fast
-            raw.send(b'{"t":"ping"}')
+    limits = Limits(**{**vars(GENEROUS), "hello_seconds": 0.5})
+    with no_errors(), running(tmp_path / "t.db", limits) as server:
+        raw = arrived(server, "BBBBB")
+        message = {"t": "pong"}
+        while message == {"t": "pong"}:
+            with contextlib.suppress(OSError):  # the end may come while we send
+                raw.send(b'{"t":"ping"}')
             message = raw.message()
-            said.append(message["t"])
-            if message["t"] == "bye":
-                break
-            time.sleep(0.1)
-        assert said[-1] == "bye"
-        assert message["reason"] == "hello"
+        assert message == {"t": "bye", "reason": "hello", "again": True}
         raw.close()
-
-
-# HTTP
-
-
-def answer_to(server: Running, data: bytes, seconds: float = 20.0) -> bytes:
-    """What the server says to raw bytes, until it closes."""
-    with socket.create_connection(("127.0.0.1", port_of(server)), timeout=seconds) as raw:
-        raw.sendall(data)
-        got = b""
-        while chunk := raw.recv(1 << 16):
-            got += chunk
-        return got
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    limits = Limits(**{**vars(GENEROUS), "hello_seconds": 1.0})
-    with running(tmp_path_factory.mktemp("http") / "t.db", limits) as found:
-        yield found
-
-
-JSON = {"content-type": "application/json"}
-
-
-@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/BBBBB/join"])
-@pytest.mark.parametrize(
-    ("body", "headers", "status", "reason"),
-    [
-        (b"x" * 16_385, JSON, 413, "too_large"),
-        (b"{}", {"content-type": "text/plain"}, 415, "content_type"),
-        (b"{}", {"content-type": "application/x-www-form-urlencoded"}, 415, "content_type"),
-        (b"{}", {}, 415, "content_type"),
-        (b"", JSON, 400, "malformed"),
-        (b"{", JSON, 400, "malformed"),
-        (b"[" * 10_000, JSON, 400, "malformed"),
-        (b'{"name":' + b"[" * 10_000, JSON, 400, "malformed"),
-        (b'{"name":"\xff"}', JSON, 400, "malformed"),
-        (b'{"name":"\\ud800","key":"kkkkkkkkkkkkkkkk","game":"eatme"}', JSON, 400, "malformed"),
-        (b'{"name":"Anna","key":"short"}', JSON, 400, "malformed"),
-        (b'{"name":"Anna","key":"kkkkkkkkkkkkkkkk","admin":true}', JSON, 400, "malformed"),
-        (b"null", JSON, 400, "malformed"),
-    ],
-    ids=lambda value: repr(value)[:24],
-)
-def test_a_bad_body_is_refused_with_a_clear_reason(
-    server: Running, path: str, body: bytes, headers: dict[str, str], status: int, reason: str
-) -> None:
-    with no_errors():
-        answer = httpx.post(server.url + path, content=body, headers=headers)
-    assert answer.status_code == status
-    assert answer.json()["reason"] == reason
-    assert answer.json()["message"]
-
-
-def test_a_body_without_end_is_refused_before_it_is_all_there(server: Running) -> None:
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n"
-    with no_errors(), socket.create_connection(("127.0.0.1", port_of(server)), timeout=20.0) as raw:
-        raw.sendall(head + b"x" * 20_000)
-        assert raw.recv(64).startswith(b"HTTP/1.1 413 ")
-
-
-@pytest.mark.parametrize(
-    "method_path_headers",
-    [
-        ("GET", "/api/tables/" + "B" * 9_000, {}),
-        ("GET", "/api/tables/%00%ff", {}),
-        ("GET", "/api/tables/BBBBB/records/" + "9" * 5_000, {}),
-        ("GET", "/api/tables/BBBBB/records/-1", {}),
-        ("GET", "/<script>", {"accept": "text/html", "accept-language": "\u00ff;q=x,,,;"}),
-        ("GET", "/api/tables/BBBBB", {"host": "[x"}),
-        ("GET", "/nothing?" + "x" * 9_000, {}),
-        ("DELETE", "/api/tables", {}),
-        ("PUT", "/t/BBBBB", {}),
-        ("GET", "/../../etc/passwd", {}),
-    ],
-    ids=lambda value: repr(value)[:40],
-)
-def test_an_odd_request_is_refused_and_is_no_error_of_the_server(
-    server: Running, method_path_headers: tuple[str, str, dict[str, str]]
-) -> None:
-    method, path, headers = method_path_headers
-    raw_headers = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-    with no_errors():
-        answer = httpx.request(method, server.url + path, headers=raw_headers)
-    assert 400 <= answer.status_code < 500
-
-
-@pytest.mark.parametrize("host", ["[x", "e" * 5_000, "x y", "", "<b>", "\u00ff"], ids=lambda value: repr(value)[:12])
-def test_an_odd_host_gives_no_error_and_no_odd_link(server: Running, host: str) -> None:
-    table = httpx.post(f"{server.url}/api/tables", json={"game": "eatme", "name": "Anna", "key": key()}).json()
-    headers = [(b"host", host.encode("latin-1"))]
-    with no_errors(), httpx.Client(base_url=server.url) as http:
-        for path in (f"/t/{table['code']}", f"/api/tables/{table['code']}/qr.svg"):
-            answer = http.get(path, headers=headers)
-            assert answer.status_code in (200, 400)
-            assert host not in ("<b>",) or host not in answer.text
-
-
-@pytest.mark.parametrize(
-    "data",
-    [b"\x16\x03\x01\x02\x00\x01\x00", b"nonsense\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\0" * 100],
-    ids=lambda value: repr(value)[:24],
-)
-def test_what_is_not_http_is_refused_and_closed(server: Running, data: bytes) -> None:
-    with no_errors():
-        assert answer_to(server, data).startswith(b"HTTP/1.1 400 ")
-
-
-@pytest.mark.parametrize(
-    "data",
-    [b"", b"GET / HTT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: ", b"GET / HTTP/1.1\r\n"],
-    ids=lambda value: repr(value)[:24],
-)
-def test_half_a_request_is_closed_after_a_while(server: Running, data: bytes) -> None:
-    with no_errors():
-        answer = answer_to(server, data)  # would time out
-    assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
-
-
-def test_half_a_body_is_closed_after_a_while(server: Running) -> None:
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
-    with no_errors():
-        answer = answer_to(server, head)
-    assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
-
-
-def test_who_goes_away_in_the_middle_of_a_body_is_no_error_of_the_server(tmp_path: Path) -> None:
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
-    with no_errors(), running(tmp_path / "t.db") as server:
-        tasks = server.server.server_state.tasks
-        with socket.create_connection(("127.0.0.1", port_of(server)), timeout=20.0) as raw:
-            raw.sendall(head)
-            until(lambda: tasks)
-        until(lambda: not tasks)
-
-
-def test_endless_headers_are_cut_off(server: Running) -> None:
-    lines = b"".join([b"X-%d: %b\r\n" % (n, b"a" * 1_000) for n in range(100)])
-    with no_errors(), socket.create_connection(("127.0.0.1", port_of(server)), timeout=20.0) as raw:
-        raw.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
-        sent = 0
-        try:
-            while sent < 20 * MB:
-                raw.sendall(lines)
-                sent += len(lines)
-        except OSError:
-            pass
-    assert sent < 20 * MB
-
-
-def test_many_half_requests_do_not_keep_others_out(server: Running) -> None:
-    with no_errors():
-        halves = [socket.create_connection(("127.0.0.1", port_of(server)), timeout=20.0) for _ in range(200)]
-        for half in halves:
-            half.sendall(b"GET / HTTP/1.1\r\nHost: ")
-        assert httpx.get(f"{server.url}/healthz", timeout=20.0).json() == {"ok": True}
-        for half in halves:
-            half.close()
-
-
-def test_the_server_still_plays_after_all_that(server: Running) -> None:
-    async def story() -> None:
-        clients = await table_of(server.url, 2, 2)
-        await one_game(clients, random.Random(1))
-        late = await join(server.url, clients[0].code, "Late")
-        assert late.board["number"] == 1
-        await close_all(late, *clients)
-
-    with no_errors():
-        asyncio.run(story())
 
 
 def test_a_socket_for_a_table_that_is_not_there_is_closed_with_4004(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ async def story(url: str, seed: int) -> tuple[dict[str, Command], dict[str, list
         return sum(len(frames) for frames in receipts(first, second).values()) == sent.total()
 
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while not answered():
                 await asyncio.sleep(0.05)
     answers = receipts(first, second)

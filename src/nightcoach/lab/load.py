@@ -12,7 +12,6 @@ import contextlib
 import http.client
 import json
 import os
-import random
 import re
 import resource
 import subprocess
@@ -27,6 +26,8 @@ import msgspec
 import uvloop
 
 import nightcoach
+from nightcoach.lab.attack import KINDS, attackers, command
+from nightcoach.lab.crowd import Player, Seated, Tally, Wire
 
 SEATS: Final = 4
 THINKING: Final = (0.5, 1.5)
@@ -34,212 +35,23 @@ THINKING: Final = (0.5, 1.5)
 SCREENS, SCREENS_A_TABLE = 500, 50
 """How many table screens are opened to see what an idle connection costs; a table has room for a hundred."""
 AT_ONCE: Final = 50  # sockets that are opened at the same time
-UNLIMITED: Final = (
-    "connections", "connections_per_address", "tables", "messages_per_second", "message_burst", "knocks_per_minute",
-    "rows_per_table", "rows_per_hour",
-    "tables_per_hour", "hello_seconds",
-)  # fmt: skip
-PAD: Final = b" " * 400
-
-
-class BoardPart(msgspec.Struct):
-    """What the crowd reads of a board."""
-
-    phase: str | None = None
-    host: int | None = None
-    result: dict[str, msgspec.Raw] | None = None
-
-
-class ViewPart(msgspec.Struct):
-    """What the crowd reads of a view; no `legal` means: as before."""
-
-    legal: tuple[str, ...] | None = None
-
-
-class Seated(msgspec.Struct):
-    """The answer to joining a table."""
-
-    code: str
-    person: int
-    token: str
-
-
-class Heard(msgspec.Struct):
-    """Any frame of the server, as far as the crowd reads it."""
-
-    t: str
-    ok: bool = False
-    board: BoardPart | None = None
-    clock: dict[str, int | bool | None] | None = None
-    view: ViewPart | None = None
-
-
-read_frame = msgspec.json.Decoder(Heard).decode
-
-
-class Tally:
-    """What is counted while a case is measured."""
-
-    def __init__(self) -> None:
-        self.thinking: tuple[float, float] | None = None
-        self.quiet = True  # nobody begins anything
-        self.clear()
-
-    def clear(self) -> None:
-        """Count from here."""
-        self.waits: list[float] = []
-        self.news = self.games = self.refused = 0
-
-
-class Wire(asyncio.Protocol):
-    """A WebSocket reduced to what a crowd needs: whole text frames, pings answered."""
-
-    def __init__(self, host: str, code: str) -> None:
-        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.buffer = b""
-        self.upgraded = False
-        self.request = (
-            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: bmlnaHRjb2FjaCBsb2FkLg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport: asyncio.Transport = transport
-        transport.write(self.request.encode())
-
-    def connection_lost(self, error: Exception | None) -> None:
-        if not self.ready.done():
-            self.ready.set_exception(ConnectionError(f"the server has hung up: {self.buffer[:200]!r}"))
-        self.gone.set_result(None)
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self.buffer + data if self.buffer else data
-        if not self.upgraded:
-            head, end, buffer = buffer.partition(b"\r\n\r\n")
-            if not end or not head.startswith(b"HTTP/1.1 101"):
-                self.buffer = head  # more will come, or connection_lost tells it
-                if end:
-                    self.transport.abort()
-                return
-            self.upgraded = True
-            self.opened()
-        at, size = 0, len(buffer)
-        while size - at >= 2:
-            length, begin = buffer[at + 1], at + 2
-            if length == 126:
-                length, begin = int.from_bytes(buffer[begin : begin + 2], "big"), begin + 2
-            elif length == 127:
-                length, begin = int.from_bytes(buffer[begin : begin + 8], "big"), begin + 8
-            if begin + length > size:
-                break
-            kind, at = buffer[at] & 15, begin + length
-            if kind == 1:
-                self.heard(buffer[begin:at])
-            elif kind == 9:
-                self.send(buffer[begin:at], 10)
-        self.buffer = buffer[at:]
-
-    def send(self, data: bytes, kind: int = 1) -> None:
-        """One frame; a mask of zeros is a mask."""
-        size = len(data)
-        length = bytes((128 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-        self.transport.write(bytes((128 | kind,)) + length + b"\0\0\0\0" + data)
-
-    def opened(self) -> None:
-        """A table screen: it says hello and listens."""
-        self.send(b'{"t":"hello","protocol":1}')
-
-    def heard(self, frame: bytes) -> None:
-        """A frame came."""
-        if not self.ready.done():
-            self.ready.set_result(None)
-
-
-class Player(Wire):
-    """Somebody who answers with a random legal move whenever asked; as host, starts game after game."""
-
-    def __init__(self, host: str, seated: Seated, tally: Tally, seed: int) -> None:
-        super().__init__(host, seated.code)
-        self.token = seated.token
-        self.person = seated.person
-        self.tally = tally
-        self.chance = random.Random(seed)
-        self.host_person = 0
-        self.question = self.number = 0
-        self.legal: tuple[str, ...] = ()
-        self.phase, self.result, self.sent = "lobby", False, 0.0
-        self.asked = ""  # the command that has no receipt yet
-        self.timer: asyncio.TimerHandle | None = None
-
-    def opened(self) -> None:
-        self.send(b'{"t":"hello","protocol":1,"token":"%b"}' % self.token.encode())
-
-    def heard(self, frame: bytes) -> None:
-        super().heard(frame)
-        heard = read_frame(frame)
-        self.tally.news += heard.t == "news"
-        if heard.t == "receipt":
-            self._done(heard)
-        else:
-            self._learn(heard)
-        self.go_on()
-
-    def _learn(self, heard: Heard) -> None:
-        if heard.clock is not None:
-            self.question = heard.clock["question"] or 0
-        if heard.view is not None and heard.view.legal is not None:
-            self.legal = heard.view.legal
-        if heard.board is not None:
-            self.host_person = heard.board.host or self.host_person
-            self.phase = heard.board.phase or self.phase
-            self.result = self.phase == "over" and (self.result or heard.board.result is not None)
-
-    def _done(self, receipt: Heard) -> None:
-        if self.asked == "move" and receipt.ok:
-            self.tally.waits.append(time.perf_counter() - self.sent)
-        if not receipt.ok:
-            self.tally.refused += 1
-        elif self.asked == "rematch":
-            self.tally.games += 1
-        self.asked = ""
-
-    def go_on(self) -> None:
-        """Whatever is to be done now, at once or after some thought."""
-        if self.tally.quiet or self.asked or self.timer is not None:
-            return
-        if self.phase == "play" and self.legal and self.tally.thinking is None:
-            self._move()
-        elif self.phase == "play" and self.legal:
-            wait = self.chance.uniform(*self.tally.thinking or (0, 0))
-            self.timer = asyncio.get_running_loop().call_later(wait, self._move)
-        elif self.person == self.host_person and self.phase == "lobby":
-            self._do("start", b'"start"')
-        elif self.person == self.host_person and self.result:
-            self._do("rematch", b'"rematch"')
-
-    def _move(self) -> None:
-        self.timer = None
-        if self.phase == "play" and self.legal and not self.tally.quiet:
-            words = self.legal[int(self.chance.random() * len(self.legal))]
-            self._do("move", b'"move","words":"%b","question":%d' % (words.encode(), self.question))
-
-    def _do(self, asked: str, command: bytes) -> None:
-        self.asked = asked
-        self.number += 1
-        self.sent = time.perf_counter()
-        self.send(b'{"t":"do","id":"%d","command":{"do":%b},"pad":"%b"}' % (self.number, command, PAD))
+UNLIMITED: Final = {
+    "connections": 10_000, "connections_per_address": 1e9, "requests_per_address": 1e9, "tables": 1e9,
+    "messages_per_second": 1e9, "message_burst": 1e9, "knocks_per_minute": 1e9, "tables_per_hour": 1e9,
+    "hello_seconds": 1e9, "cuts_per_minute": 1e9, "rows_per_table": 1e9, "rows_per_hour": 1e9,
+}  # fmt: skip
+ATTACKERS: Final = 4
 
 
 class Served:
     """A real server in a process and on a core of its own, with a new database on the disk."""
 
-    def __init__(self, folder: Path, core: int) -> None:
-        command = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
-        command += ["--database", f"sqlite:///{folder / 'tables.db'}", "--table", "none"]
-        for limit in UNLIMITED:
-            command += ["--limit", f"{limit}=1e9"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, folder: Path, core: int, limits: dict[str, float]) -> None:
+        arguments = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
+        arguments += ["--database", f"sqlite:///{folder / 'tables.db'}", "--table", "none"]
+        for limit, value in limits.items():
+            arguments += ["--limit", f"{limit}={value}"]
+        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
         os.sched_setaffinity(self.process.pid, {core})  # its threads come later and inherit it
         assert self.process.stdout is not None
         found = re.search(r"http://(\S+)", self.process.stdout.readline())
@@ -267,25 +79,28 @@ class Served:
 
 def seat_people(served: Served, tables: int) -> list[Seated]:
     """Open tables and sit down at them; what everybody got there."""
-    http_to = http.client.HTTPConnection(served.host, served.port, timeout=60)
 
-    def post(path: str, body: dict[str, Any]) -> Seated:
+    def post(http_to: http.client.HTTPConnection, path: str, body: dict[str, Any]) -> Seated:
         http_to.request("POST", path, json.dumps(body), {"content-type": "application/json"})
         answer = http_to.getresponse()
         told = answer.read()
         if answer.status not in (200, 201):
             raise RuntimeError(f"{path}: {told!r}")
-        return msgspec.json.decode(told, type=Seated)
+        found = msgspec.json.decode(told, type=Seated)
+        found.home = home
+        return found
 
-    with contextlib.closing(http_to):
-        seated = []
-        for table in range(tables):
-            key = f"load-{table:08}"
-            seated.append(host := post("/api/tables", {"game": "eatme", "name": "Player 1", "key": f"{key}-0000"}))
+    seated = []
+    for table in range(tables):
+        home, key = f"127.1.{table // 250}.{table % 250 + 1}", f"load-{table:08}"
+        there = http.client.HTTPConnection(served.host, served.port, timeout=60, source_address=(home, 0))
+        with contextlib.closing(there):
+            host = post(there, "/api/tables", {"game": "eatme", "name": "Player 1", "key": f"{key}-0000"})
+            seated.append(host)
             for seat in range(1, SEATS):
                 body = {"name": f"Player {seat + 1}", "key": f"{key}-{seat:04}"}
-                seated.append(post(f"/api/tables/{host.code}/join", body))
-        return seated
+                seated.append(post(there, f"/api/tables/{host.code}/join", body))
+    return seated
 
 
 async def connected(served: Served, wires: list[Any]) -> None:
@@ -293,7 +108,10 @@ async def connected(served: Served, wires: list[Any]) -> None:
     loop = asyncio.get_running_loop()
     for at in range(0, len(wires), AT_ONCE):
         some = wires[at : at + AT_ONCE]
-        await asyncio.gather(*[loop.create_connection(lambda w=w: w, served.host, served.port) for w in some])
+        opening = [
+            loop.create_connection(lambda w=w: w, served.host, served.port, local_addr=(w.home, 0)) for w in some
+        ]
+        await asyncio.gather(*opening)
         await asyncio.gather(*[wire.ready for wire in some])
 
 
@@ -354,24 +172,55 @@ async def run_case(served: Served, tables: int, seconds: float) -> list[dict[str
     return lines
 
 
+def cut_off(served: Served) -> int:
+    """How many connections the server has cut off so far."""
+    with contextlib.closing(http.client.HTTPConnection(served.host, served.port, timeout=60)) as http_to:
+        http_to.request("GET", "/metrics")
+        found = re.search(rb"^nightcoach_cut_off_total (\S+)", http_to.getresponse().read(), re.MULTILINE)
+        return int(float(found[1])) if found else 0
+
+
+async def under_attack(served: Served, tables: int, seconds: float, core: int) -> list[dict[str, Any]]:
+    """The crowd plays quietly and beside attackers, in turns; those come back whenever they are cut off."""
+    tally = Tally()
+    tally.thinking = THINKING
+    bad, *seated = seat_people(served, tables + 1)
+    players = [Player(served.address, each, tally, i) for i, each in enumerate(seated[SEATS - 1 :])]
+    await connected(served, players)
+    await measure(served, players, tally, 1.0)  # so that all is loaded
+    lines = []
+    for kind in KINDS:
+        quiet = (await measure(served, players, tally, seconds))["p99_ms"]
+        some = ATTACKERS // 2
+        floods = [command(served.address, bad.code, token, kind, some, 1 << 60, 3600.0) for token in (None, bad.token)]
+        with attackers(floods, core):
+            before, began = cut_off(served), time.perf_counter()
+            line = await measure(served, players, tally, seconds)
+            line["cut_off_per_s"] = round((cut_off(served) - before) / (time.perf_counter() - began), 1)
+        line |= {"quiet_p99_ms": quiet, "times_quiet": round(line["p99_ms"] / quiet, 2)}
+        lines.append({"load": "attacked", "attack": kind, "sockets": ATTACKERS, "tables": tables, **line})
+    await closed(players)
+    return lines
+
+
 async def idle_cost(served: Served) -> float:
     """KiB of a connection that only listens."""
-    codes = [each.code for each in seat_people(served, SCREENS // SCREENS_A_TABLE)[::SEATS]]
-    first = [Wire(served.address, code) for code in codes]
+    tables = seat_people(served, SCREENS // SCREENS_A_TABLE)[::SEATS]
+    first = [Wire(served.address, each.code, each.home) for each in tables]
     await connected(served, first)
     held = served.memory()
-    screens = [Wire(served.address, codes[i % len(codes)]) for i in range(SCREENS)]
+    screens = [Wire(served.address, each.code, each.home) for each in tables * SCREENS_A_TABLE]
     await connected(served, screens)
-    cost = (served.memory() - held) / SCREENS
+    cost = (served.memory() - held) / len(screens)
     await closed(first + screens)
     return cost
 
 
 @contextlib.contextmanager
-def serving(cores: list[int]) -> Iterator[Served]:
+def serving(cores: list[int], limits: dict[str, float] = UNLIMITED) -> Iterator[Served]:
     """A new server on the first core, and this process on the last."""
     with tempfile.TemporaryDirectory(prefix="nightcoach-", ignore_cleanup_errors=True) as folder:
-        served = Served(Path(folder), cores[0])
+        served = Served(Path(folder), cores[0], limits)
         try:
             os.sched_setaffinity(0, {cores[-1]})
             yield served
@@ -387,7 +236,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def bench_server(cases: list[int], seconds: float) -> Iterator[str]:
-    """Two JSON lines a number of tables: as people play, and flat out."""
+    """Two JSON lines a number of tables: as people play, and flat out; then one for each kind of attack."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     cores = sorted(os.sched_getaffinity(0))
@@ -398,3 +247,7 @@ def bench_server(cases: list[int], seconds: float) -> Iterator[str]:
             for line in run(run_case(served, tables, seconds)):
                 line |= {"kib_per_idle_connection": idle, "compiled": nightcoach.COMPILED, "cores": len(cores)}
                 yield json.dumps(line)
+    middle = min(cases, key=lambda tables: abs(tables - 100))
+    with serving(cores, {}) as served:  # with the limits that everybody has
+        for line in run(under_attack(served, middle, seconds, cores[-1])):
+            yield json.dumps(line)

@@ -14,16 +14,17 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.rulebook import book_text
 from nightcoach.server.client import Client, built
 from nightcoach.server.door import Door
+from nightcoach.server.front import MISDIRECTED, Front
 from nightcoach.server.lobby import tidy_code
 from nightcoach.server.report import metrics
-from nightcoach.server.security import HEADERS, address_of, good_origin, is_loopback, same_secret, seat_token
+from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
 from nightcoach.server.shelf import shelf
 from nightcoach.server.socket import table_socket
 from nightcoach.table import entries as e
@@ -107,6 +108,7 @@ STATUS = {
     "damaged": 500,
     "too_large": 413,
     "content_type": 415,
+    "host": MISDIRECTED,
 }
 
 GOOD_HOST = re.compile(r"[A-Za-z0-9.:\-\[\]]{1,255}")
@@ -329,34 +331,6 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-class WithHeaders:
-    """Every answer has the strict headers: errors, unknown pages and refused handshakes too. What an answer says itself
-    about one of them holds: a page has a policy with its own style."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        accepted = False
-
-        async def with_headers(message: Message) -> None:
-            nonlocal accepted
-            accepted = accepted or message["type"] == "websocket.accept"
-            if message["type"] == "websocket.close" and not accepted:
-                # An unknown path: a refusal like any other, with headers.
-                await send({"type": "websocket.http.response.start", "status": 404, "headers": self.headers})
-                await send({"type": "websocket.http.response.body", "body": b"There is no such socket."})
-                return
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                said = message.get("headers", [])
-                known = {name.lower() for name, _ in said}
-                message["headers"] = [*said, *[header for header in self.headers if header[0] not in known]]
-            await send(message)
-
-        await self.app(scope, receive, with_headers)
-
-
 def make_app(door: Door, client: Client | None = None) -> ASGIApp:
     """The application around a lobby, with the client that is built here unless another is given."""
 
@@ -373,4 +347,4 @@ def make_app(door: Door, client: Client | None = None) -> ASGIApp:
     app = Starlette(routes=[*ROUTES, *beside], lifespan=lifespan, exception_handlers={404: missing})
     app.state.door = door
     app.state.client = client
-    return WithHeaders(app)
+    return Front(app, door)

@@ -39,6 +39,8 @@ def metrics(door: Door) -> str:
     figure("games_total", "counter", "Games that are over.", {"": door.lobby.games_over})
     figure("moves_total", "counter", "Moves of games that are over.", {"": door.lobby.moves_over})
     figure("turned_away_total", "counter", "Connections and requests over a limit.", {"": door.turned_away})
+    figure("cut_off_total", "counter", "Sockets cut off for sending too fast.", {"": door.cut_off.total})
+    figure("broken_requests_total", "counter", "Requests that were no HTTP.", {"": door.broken.total})
     figure("store_failures_total", "counter", "Writes that could not be stored.", {"": door.lobby.store.failures})
     return "\n".join(lines) + "\n"
 

@@ -31,6 +31,9 @@ HEADERS: Final = {
 }
 """No inline script, no frame around us, no guessing of types, no address of a table told to other sites."""
 
+PROXIES: Final = ("127.0.0.1", "::1")
+"""Who is believed about X-Forwarded-For: somebody on this machine."""
+
 
 def policy_with(styles: Iterable[str]) -> str:
     """The content policy of a page that holds these styles, each allowed by its hash and no other."""
@@ -44,11 +47,18 @@ class Limits:
     """How much one connection, one address and all together may ask for."""
 
     connections: int = 10_000
+    """Altogether, whatever they are for; each is an open file."""
     connections_per_address: int = 100
+    """Sockets at tables."""
+    requests_per_address: int = 200
+    """Connections that are no socket at a table: pages, and whoever has not asked for anything yet."""
     tables: int = 5_000
     """Tables in memory."""
     messages_per_second: float = 20.0
+    """Frames of one connection: messages, their parts, pings and pongs alike."""
     message_burst: int = 60
+    cuts_per_minute: float = 10.0
+    """Sockets of one address that are cut off for sending too fast; after more of them it is not let in for a while."""
     knocks_per_minute: float = 120.0
     """Tables asked for, joined or connected to, an address: codes cannot be tried out."""
     tables_per_hour: float = 60.0
@@ -60,6 +70,7 @@ class Limits:
     buffer_bytes: int = 1 << 20
     """What may wait for a slow reader before it is cut off."""
     hello_seconds: float = 10.0
+    """Until a request must be whole, hello said, and a message that has begun at its end."""
     idle_seconds: float = 300.0
     """After so long without anybody a table leaves memory."""
     ping_seconds: float = 15.0
@@ -98,15 +109,23 @@ class Bucket:
         self.left = self.burst
         self.at = self.clock()
 
-    def take(self) -> bool:
-        """One more, if there is one."""
+    def empty(self) -> bool:
+        """Whether there is none left."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left < 1:
+        return self.left < 1
+
+    def take(self) -> bool:
+        """One more, if there is one."""
+        if self.empty():
             return False
         self.left -= 1
         return True
+
+    def put_back(self) -> None:
+        """That one did not count."""
+        self.left = min(self.burst, self.left + 1)
 
 
 class Buckets:
@@ -128,6 +147,11 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(address)
         return bucket.take()
+
+    def empty(self, address: str) -> bool:
+        """Whether this address has none left."""
+        bucket = self._of.get(address)
+        return bucket is not None and bucket.empty()
 
 
 def address_of(client: tuple[str, int] | None) -> str:

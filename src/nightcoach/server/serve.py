@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import os
+import resource
 import socket
 import ssl
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import segno
 import uvicorn
@@ -21,14 +23,20 @@ from starlette.types import ASGIApp
 from nightcoach.core.errors import Refused
 from nightcoach.server.app import make_app
 from nightcoach.server.door import Door
+from nightcoach.server.hosts import given_names, names_of, own_names
+from nightcoach.server.listener import BACKLOG, Listener
 from nightcoach.server.lobby import Lobby
-from nightcoach.server.protocols import PageProtocol, TableProtocol
+from nightcoach.server.protocols import PageProtocol, not_about_strangers, protocols
 from nightcoach.server.report import set_up_logs
-from nightcoach.server.security import Limits
+from nightcoach.server.security import PROXIES, Limits
 from nightcoach.store import Store
 from nightcoach.words import Words
 
 PORT: Final = 8765
+OTHER_FILES: Final = 64
+"""Files beside those of connections: the database, its journal, the loop's own."""
+GOODBYE_SECONDS, STOP_SECONDS = 2.0, 4
+"""A stopping server hangs up after so long, and waits so long for what was begun."""
 
 
 @dataclass
@@ -46,6 +54,8 @@ class Settings:
     """Open a table of this game at once."""
     log_level: str = "warning"
     limits: Limits | None = None
+    hosts: tuple[str, ...] = ()
+    """Names that others call it by, beside those that it can find out."""
 
 
 def default_database() -> str:
@@ -98,12 +108,49 @@ def bind(host: str, port: int) -> socket.socket:
     return sock
 
 
-class Host(uvicorn.Server):
-    """uvicorn's server, which opens the first table and says where to go when it is ready."""
+class Server(uvicorn.Server):
+    """uvicorn's server, which counts connections when they come, and stops in time whatever they do."""
 
-    def __init__(self, config: uvicorn.Config, door: Door, settings: Settings, url: str, speech: Words) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door) -> None:
         super().__init__(config)
         self.door = door
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for sock in sockets or []:
+            sock.listen(BACKLOG)  # who comes while we get ready waits
+        await super().startup([])
+        if self.should_exit:
+            return
+
+        def protocol() -> PageProtocol:
+            made: PageProtocol = self.config.http_protocol_class(  # type: ignore[assignment, call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        listeners: list[Any] = [Listener(sock, self.door, protocol, self.config.ssl) for sock in sockets or []]
+        self.servers.extend(listeners)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        cutting = asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._cut)
+        await super().shutdown(sockets)
+        cutting.cancel()
+        self._cut()
+
+    def _cut(self) -> None:
+        """Everybody was told; who is still there does not read, or does not stop sending."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
+class Host(Server):
+    """The server that opens the first table and says where to go when it is ready."""
+
+    files: tuple[int, int] | None = None
+    """How many files may be open, if those are too few, and for how many connections."""
+
+    def __init__(self, config: uvicorn.Config, door: Door, settings: Settings, url: str, speech: Words) -> None:
+        super().__init__(config, door)
         self.settings = settings
         self.url = url
         self.speech = speech
@@ -124,6 +171,29 @@ class Host(uvicorn.Server):
         if self.settings.game is not None:
             code = (await self.door.lobby.waiting_table(self.settings.game)).table.code
         announce(self.url, code, self.speech)
+        if self.files is not None:
+            room = self.door.limits.connections
+            print(
+                self.speech.say("serve-files", files=self.files[0], connections=room, wanted=self.files[1]), flush=True
+            )
+
+
+def enough_files(limits: Limits) -> tuple[int, int] | None:
+    """Let as many files be open as there may be connections. If that cannot be, there may be fewer connections, rather
+    than none when files run out; gives then how many files there are, and how many connections were wanted."""
+    wanted = limits.connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    endless = resource.RLIM_INFINITY
+    files = wanted + OTHER_FILES if hard == endless else min(wanted + OTHER_FILES, hard)
+    if soft != endless and soft < files:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+        except (ValueError, OSError):  # some systems have another limit below the hard one
+            files = soft
+    if files >= wanted + OTHER_FILES:
+        return None
+    limits.connections = max(1, files - OTHER_FILES)
+    return files, wanted
 
 
 def calm_collector() -> None:
@@ -144,15 +214,16 @@ def announce(url: str, code: str | None, speech: Words) -> None:
     print(speech.say("serve-stop"), flush=True)
 
 
-def configured(app: ASGIApp, limits: Limits, tls: tuple[Path, Path] | None) -> uvicorn.Config:
+def configured(app: ASGIApp, door: Door, tls: tuple[Path, Path] | None) -> uvicorn.Config:
     """uvicorn as we want it: no compression (it would undo the padding), no access log, nothing told about itself."""
-    TableProtocol.buffer_bytes = limits.buffer_bytes
-    PageProtocol.patience = limits.hello_seconds
+    limits = door.limits
+    page, table = protocols(door)
+    logging.getLogger("uvicorn.error").addFilter(not_about_strangers)
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=PageProtocol,
-        ws=TableProtocol,
+        http=page,
+        ws=table,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.ping_seconds,
@@ -162,7 +233,8 @@ def configured(app: ASGIApp, limits: Limits, tls: tuple[Path, Path] | None) -> u
         access_log=False,
         server_header=False,
         date_header=False,
-        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=list(PROXIES),
+        timeout_graceful_shutdown=STOP_SECONDS,
         ssl_certfile=str(tls[0]) if tls else None,
         ssl_keyfile=str(tls[1]) if tls else None,
     )
@@ -171,6 +243,7 @@ def configured(app: ASGIApp, limits: Limits, tls: tuple[Path, Path] | None) -> u
 def serve(settings: Settings, speech: Words) -> None:
     """Serve until told to stop."""
     limits = settings.limits or Limits()
+    hosts = (*own_names(), *names_of((settings.public_url, *settings.origins)), *given_names(settings.hosts))
     set_up_logs(settings.log_level)
     if settings.tls is not None:
         check_certificate(*settings.tls)
@@ -178,6 +251,7 @@ def serve(settings: Settings, speech: Words) -> None:
         wrong = settings.public_url
         raise Refused("public_url", f"--public-url begins with https:// or http://, not '{wrong}'", {"url": wrong})
     sock = bind(settings.host, settings.port)
+    files = enough_files(limits)
     try:
         store = Store.open(settings.database or default_database(), alone=True)
     except BaseException:
@@ -187,9 +261,13 @@ def serve(settings: Settings, speech: Words) -> None:
     scheme = "https" if settings.tls else "http"
     name = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
     url = settings.public_url.rstrip("/") or f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
-    door = Door(Lobby(store, limits), limits, store.secret("seats"), url, settings.origins, settings.metrics_token)
-    config = configured(make_app(door), limits, settings.tls)
+    door = Door(
+        Lobby(store, limits), limits, store.secret("seats"), url, settings.origins, settings.metrics_token,
+        (*hosts, name.lower()), settings.tls is not None or url.startswith("https://"),
+    )  # fmt: skip
+    config = configured(make_app(door), door, settings.tls)
     server = Host(config, door, settings, url, speech)
+    server.files = files
     try:
         server.run(sockets=[sock])
     except asyncio.CancelledError:

@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.server.door import Door
-from nightcoach.server.protocols import TableProtocol
-from nightcoach.server.security import Bucket, address_of, good_origin
+from nightcoach.server.protocols import TOO_FAST, TableProtocol
+from nightcoach.server.security import address_of, good_origin
 from nightcoach.table import inbound, outbound
 from nightcoach.table.news import Watcher
 from nightcoach.table.room import Gone, Room
@@ -27,7 +27,7 @@ CODES: Final = {
     "no_table": 4004,
     "kicked": 4003,
     "elsewhere": 4001,
-    "too_fast": 4008,
+    "too_fast": TOO_FAST,
     "hello": 4000,
     "reload": 1012,
     "restart": 1012,
@@ -64,7 +64,10 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        pipe = SocketPipe(websocket.scope["extensions"]["nightcoach.pipe"]["protocol"])
+        protocol: TableProtocol = websocket.scope["extensions"]["nightcoach.pipe"]["protocol"]
+        if protocol.visit is not None:
+            door.no_longer_asks(protocol.visit)  # from now on it counts as a socket
+        pipe = SocketPipe(protocol)
         await _talk(websocket, door, pipe, address)
     finally:
         door.go(address)
@@ -78,7 +81,6 @@ async def _talk(websocket: WebSocket, door: Door, pipe: SocketPipe, address: str
     """Hello first, then everything else until the connection ends."""
     room: Room | None = None
     watcher: Watcher | None = None
-    bucket = Bucket(door.limits.message_burst, door.limits.messages_per_second)
     now = asyncio.get_running_loop().time
     latest = now() + door.limits.hello_seconds
     try:
@@ -90,9 +92,6 @@ async def _talk(websocket: WebSocket, door: Door, pipe: SocketPipe, address: str
                 pipe.close("hello", True)
                 return
             if data is None:
-                return
-            if not bucket.take():
-                pipe.close("too_fast", True)
                 return
             message = _read(data, pipe)
             if message is None:

@@ -131,6 +131,7 @@ refused-malformed = Diese Nachricht ist nicht zu verstehen: { $why }
 refused-protocol = Dieser Server spricht Protokoll { $ours }, nicht { $theirs }. Lade die Seite neu.
 refused-no_page = Unter dieser Adresse gibt es nichts.
 refused-origin = Diese Seite gehört zu einer anderen Website. Öffne die Adresse des Tisches selbst.
+refused-host = Dieser Server heißt nicht „{ $name }“. Wer ihn betreibt, kann den Namen erlauben: --allowed-host { $name }
 refused-content_type = Der Inhalt muss JSON sein, mit content-type application/json.
 refused-metrics = Messwerte gibt es auf dem Rechner des Servers selbst oder mit seinem Token.
 refused-store = Datenbank: { $why }
@@ -141,6 +142,7 @@ refused-damaged = Was dieser Tisch gespeichert hat, lässt sich nicht mehr lesen
 refused-port = Auf { $host }, Port { $port } kann nicht gehört werden: { $why }. Nimm mit --port einen anderen.
 refused-certificate = { $cert } und { $key } sind kein Zertifikat mit seinem Schlüssel: { $why }.
 refused-public_url = --public-url beginnt mit https:// oder http://, nicht mit „{ $url }“.
+refused-allowed_host = --allowed-host nimmt einen Namen wie play.example.org, nicht „{ $name }“.
 refused-limit = --limit nimmt SCHLÜSSEL=ZAHL, nicht „{ $text }“. Schlüssel: { $known }.
 refused-log_level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: debug, info, warning, error.
 refused-delete = Nenn die Tische, die gelöscht werden sollen, oder --older-than TAGE: eines von beiden.

@@ -32,6 +32,7 @@ say-well_played = Gut gespielt!
 serve-address = Nightcoach ist bereit unter { $url }
 serve-table = Ein Tisch ist offen. Link: { $link }  Code: { $code }
 serve-stop = Strg+C beendet; die Tische bleiben erhalten.
+serve-files = Es dürfen nur { $files } Dateien zugleich offen sein: Platz für { $connections } Verbindungen statt { $wanted }. Für mehr muss die harte Grenze höher sein (ulimit -Hn, LimitNOFILE).
 tables-backed-up = { $tables ->
     [one] { $tables } Tisch ist in { $file } gesichert.
    *[other] { $tables } Tische sind in { $file } gesichert.

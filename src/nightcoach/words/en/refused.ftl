@@ -131,6 +131,7 @@ refused-malformed = This message cannot be understood: { $why }
 refused-protocol = This server speaks protocol { $ours }, not { $theirs }. Load the page again.
 refused-no_page = There is nothing at this address.
 refused-origin = This page belongs to another site. Open the table’s own address.
+refused-host = This server is not called “{ $name }”. Whoever runs it can allow the name: --allowed-host { $name }
 refused-content_type = The body must be JSON, with content-type application/json.
 refused-metrics = Metrics are shown on the server’s own machine, or with its token.
 refused-store = Database: { $why }
@@ -141,6 +142,7 @@ refused-damaged = What this table has stored cannot be read any more. Open a new
 refused-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.
 refused-certificate = { $cert } and { $key } are no certificate with its key: { $why }.
 refused-public_url = --public-url begins with https:// or http://, not “{ $url }”.
+refused-allowed_host = --allowed-host takes a name like play.example.org, not “{ $name }”.
 refused-limit = --limit takes KEY=NUMBER, not “{ $text }”. Keys: { $known }.
 refused-log_level = There is no log level “{ $level }”. There are: debug, info, warning, error.
 refused-delete = Name the tables to delete, or say --older-than DAYS: one of the two.

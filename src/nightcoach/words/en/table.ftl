@@ -32,6 +32,7 @@ say-well_played = Well played!
 serve-address = Nightcoach is ready at { $url }
 serve-table = A table is open. Link: { $link }  Code: { $code }
 serve-stop = Press Ctrl+C to stop; tables are kept.
+serve-files = Only { $files } files may be open at once: there is room for { $connections } connections instead of { $wanted }. For more, raise the hard limit (ulimit -Hn, LimitNOFILE).
 tables-backed-up = { $tables ->
     [one] { $tables } table is backed up in { $file }.
    *[other] { $tables } tables are backed up in { $file }.

@@ -131,6 +131,7 @@ refused-malformed = Ce message est incompréhensible : { $why }
 refused-protocol = Ce serveur parle le protocole { $ours }, pas { $theirs }. Recharge la page.
 refused-no_page = Il n’y a rien à cette adresse.
 refused-origin = Cette page appartient à un autre site. Ouvre l’adresse de la table elle-même.
+refused-host = Ce serveur ne s’appelle pas « { $name } ». Qui le fait tourner peut permettre ce nom : --allowed-host { $name }
 refused-content_type = Le contenu doit être du JSON, avec content-type application/json.
 refused-metrics = Les mesures se lisent sur la machine du serveur, ou avec son jeton.
 refused-store = Base de données : { $why }
@@ -141,6 +142,7 @@ refused-damaged = Ce que cette table a enregistré n’est plus lisible. Ouvre u
 refused-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
 refused-certificate = { $cert } et { $key } ne sont pas un certificat et sa clé : { $why }.
 refused-public_url = --public-url commence par https:// ou http://, pas par « { $url } ».
+refused-allowed_host = --allowed-host prend un nom comme play.example.org, pas « { $name } ».
 refused-limit = --limit prend CLÉ=NOMBRE, pas « { $text } ». Clés : { $known }.
 refused-log_level = Il n’y a pas de niveau de journal « { $level } ». Il y a : debug, info, warning, error.
 refused-delete = Nomme les tables à supprimer, ou donne --older-than JOURS : l’un des deux.

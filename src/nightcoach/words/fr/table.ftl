@@ -32,6 +32,7 @@ say-well_played = Bien joué !
 serve-address = Nightcoach est prêt à l’adresse { $url }
 serve-table = Une table est ouverte. Lien : { $link }  Code : { $code }
 serve-stop = Ctrl+C pour arrêter ; les tables sont gardées.
+serve-files = Seuls { $files } fichiers peuvent être ouverts à la fois : il y a place pour { $connections } connexions au lieu de { $wanted }. Pour en avoir plus, élève la limite stricte (ulimit -Hn, LimitNOFILE).
 tables-backed-up = { $tables ->
     [one] { $tables } table est sauvegardée dans { $file }.
    *[other] { $tables } tables sont sauvegardées dans { $file }.

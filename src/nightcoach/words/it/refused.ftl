@@ -131,6 +131,7 @@ refused-malformed = Questo messaggio non si capisce: { $why }
 refused-protocol = Questo server parla il protocollo { $ours }, non { $theirs }. Ricarica la pagina.
 refused-no_page = A questo indirizzo non c’è niente.
 refused-origin = Questa pagina appartiene a un altro sito. Apri l’indirizzo del tavolo stesso.
+refused-host = Questo server non si chiama «{ $name }». Chi lo gestisce può permettere il nome: --allowed-host { $name }
 refused-content_type = Il contenuto deve essere JSON, con content-type application/json.
 refused-metrics = Le misure si vedono sulla macchina del server, o con il suo token.
 refused-store = Database: { $why }
@@ -141,6 +142,7 @@ refused-damaged = Ciò che questo tavolo ha salvato non si può più leggere. Ap
 refused-port = Impossibile ascoltare su { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.
 refused-certificate = { $cert } e { $key } non sono un certificato con la sua chiave: { $why }.
 refused-public_url = --public-url comincia con https:// o http://, non con «{ $url }».
+refused-allowed_host = --allowed-host prende un nome come play.example.org, non «{ $name }».
 refused-limit = --limit vuole CHIAVE=NUMERO, non «{ $text }». Chiavi: { $known }.
 refused-log_level = Non c’è un livello di log «{ $level }». Ci sono: debug, info, warning, error.
 refused-delete = Nomina i tavoli da cancellare, o indica --older-than GIORNI: uno dei due.

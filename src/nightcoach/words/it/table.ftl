@@ -32,6 +32,7 @@ say-well_played = Bella giocata!
 serve-address = Nightcoach è pronto all’indirizzo { $url }
 serve-table = Un tavolo è aperto. Link: { $link }  Codice: { $code }
 serve-stop = Ctrl+C per fermare; i tavoli restano conservati.
+serve-files = Solo { $files } file possono essere aperti insieme: c’è posto per { $connections } connessioni invece di { $wanted }. Per averne di più, alza il limite rigido (ulimit -Hn, LimitNOFILE).
 tables-backed-up = { $tables ->
     [one] { $tables } tavolo è salvato in { $file }.
    *[other] { $tables } tavoli sono salvati in { $file }.

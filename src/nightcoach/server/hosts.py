@@ -1,0 +1,78 @@
+"""By which names we may be called. A page of another site can make its own name mean this machine (DNS rebinding), and
+would then talk to us from within the house; but it cannot change what its browser says that it called us."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from nightcoach.core.errors import Refused
+
+HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^:\[\]]*))(?::[0-9]{0,5})?")
+NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
+AT_HOME: Final = (
+    "local", "localhost", "localdomain", "lan", "home", "home.arpa", "internal", "intranet", "private", "corp",
+)  # fmt: skip
+"""Ends of names that nobody can have on the internet: only the own network can say what they mean."""
+ROUTERS: Final = ("fritz.box",)
+"""Ends that routers give to names at home although the internet has them too: believed for this machine alone."""
+
+
+def name_in(host: str) -> str:
+    """The bare name in a Host header: no port, no brackets, no dot at the end. Nothing if it cannot be one."""
+    found = HOST.fullmatch(host.strip().lower())
+    return (found[1] or found[2].rstrip(".")) if found else ""
+
+
+def own_names() -> tuple[str, ...]:
+    """What this machine is called."""
+    name = socket.gethostname().lower().rstrip(".")
+    return (name, *[f"{name.partition('.')[0]}.{router}" for router in ROUTERS])
+
+
+def names_of(urls: Iterable[str]) -> tuple[str, ...]:
+    """The names in these addresses."""
+    found = []
+    for url in urls:
+        with contextlib.suppress(ValueError):  # what is no address names nobody
+            found.append(urlsplit(url).hostname or "")
+    return tuple([name for name in found if name])
+
+
+def given_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names from the command line, checked."""
+    found = []
+    for given in names:
+        name = name_in(given)
+        if not NAME.fullmatch(name):
+            raise Refused(
+                "allowed_host", f"--allowed-host takes a name like play.example.org, not '{given}'", {"name": given}
+            )
+        found.append(name)
+    return tuple(found)
+
+
+def shown(host: str) -> str:
+    """The name in a Host header, to be shown; what can be no name is not repeated."""
+    name = name_in(host)
+    return name if len(name) <= 253 and NAME.fullmatch(name) else "…"
+
+
+def good_host(host: str, ours: Iterable[str]) -> bool:
+    """Whether that is us: by a number, by a name that has a meaning only in the own network, or by a name of ours."""
+    name = name_in(host)
+    if not name:
+        return not host  # a program that says no name; browsers always do
+    try:
+        ipaddress.ip_address(name)
+        return True
+    except ValueError:
+        pass
+    if len(name) > 253 or not NAME.fullmatch(name):
+        return False
+    return "." not in name or name.endswith(tuple([f".{end}" for end in AT_HOME])) or name in ours
