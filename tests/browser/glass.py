@@ -1,0 +1,92 @@
+"""A phone that shows whatever view the test gives it: the page is real, the views are the engine's, the wire is ours.
+
+So one page goes through every window of a game in no time, and twin worlds can be shown one after the other.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from nightcoach.core.game import State
+from nightcoach.core.wire import Told, to_json
+from nightcoach.table.timers import short
+from tests.browser.phones import PATIENCE, Devices, Phone
+from tests.table.scene import table_of
+
+HEADS = """() => {
+  const drawn = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
+}"""
+"""Coins that a page throws before there is a choice fall alike in both twins: where a wheel or a reel begins."""
+CODE, TOKEN = "BCDFG", "token-of-a-seat-behind-glass"
+
+
+def welcomed(game: str, seats: int, seat: int) -> dict[str, Any]:
+    """What a table tells somebody at this seat when a game has begun."""
+    with table_of(seats, game=game) as scene:
+        frames = [json.loads(frame) for _, frame in scene.guests[seat].tape.frames]
+    found: dict[str, Any] = [frame for frame in frames if frame["t"] == "welcome"][-1]
+    return found
+
+
+class Glass:
+    """One seat of one game, on one phone."""
+
+    def __init__(self, devices: Devices, game: str, seats: int, seat: int, **settings: Any) -> None:
+        self.seat = seat
+        with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
+            self.welcome = aside.submit(welcomed, game, seats, seat).result()
+        self.welcome |= {"at": 0, "talk": [], "in_your_name": []}
+        self.phone: Phone = devices.phone()
+        self.page = self.phone.page
+        self.sent: list[dict[str, Any]] = []
+        """The moves that were made here."""
+        self._questions = itertools.count(1)
+        self._socket: WebSocketRoute | None = None
+        self.phone.context.add_init_script(f"({HEADS})()")
+        self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings)}'")
+        self.page.route_web_socket("**/socket", self._connect)
+        self.phone.open(f"/t/{CODE}#seat={TOKEN}")
+        expect(self.phone.button("menu-title")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._heard)
+
+    def _heard(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "hello":
+            self._send(self.welcome)
+        elif message["t"] == "do":
+            self.sent.append(message["command"])
+            self._send({"t": "receipt", "id": message["id"], "ok": True})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
+
+    def show(self, state: State, story: Sequence[Told] = ()) -> None:
+        """The seat's view of this state, on a page that has shown nothing before it."""
+        self._send({**self.welcome, "board": {**self.welcome["board"], "phase": "lobby"}, "view": None, "story": []})
+        view = state.view(self.seat)
+        pace = state.pace()
+        brief = pace is not None and short(pace) > 0.0
+        number = next(self._questions)
+        self._send(
+            {
+                **self.welcome,
+                "clock": {"left": None, "question": number, "short": brief, "more": brief},
+                "view": json.loads(to_json(view)),
+                "story": [json.loads(to_json(event)) for event in story],
+            }
+        )
+        self.page.wait_for_function(SHOWS, arg=number)
+
+
+SHOWS = "number => document.querySelector('main .game')"
