@@ -27,22 +27,23 @@ HEADS = """() => {
 CODE, TOKEN = "BCDFG", "token-of-a-seat-behind-glass"
 
 
-def welcomed(game: str, seats: int, seat: int) -> dict[str, Any]:
-    """What a table tells somebody at this seat when a game has begun."""
+def welcomed(game: str, seats: int) -> dict[str, Any]:
+    """What a table tells somebody when a game has begun."""
     with table_of(seats, game=game) as scene:
-        frames = [json.loads(frame) for _, frame in scene.guests[seat].tape.frames]
+        frames = [json.loads(frame) for _, frame in scene.guests[0].tape.frames]
     found: dict[str, Any] = [frame for frame in frames if frame["t"] == "welcome"][-1]
     return found
 
 
 class Glass:
-    """One seat of one game, on one phone."""
+    """One phone at a table of one game; it can show any seat."""
 
-    def __init__(self, devices: Devices, game: str, seats: int, seat: int, **settings: Any) -> None:
-        self.seat = seat
+    def __init__(self, devices: Devices, game: str, seats: int, **settings: Any) -> None:
         with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
-            self.welcome = aside.submit(welcomed, game, seats, seat).result()
+            self.welcome = aside.submit(welcomed, game, seats).result()
         self.welcome |= {"at": 0, "talk": [], "in_your_name": []}
+        self.judge = devices.screen().page
+        """It looks at pictures of this phone."""
         self.phone: Phone = devices.phone()
         self.page = self.phone.page
         self.sent: list[dict[str, Any]] = []
@@ -71,22 +72,21 @@ class Glass:
         assert self._socket is not None
         self._socket.send(json.dumps(message))
 
-    def show(self, state: State, story: Sequence[Told] = ()) -> None:
+    def show(self, state: State, seat: int, story: Sequence[Told] = ()) -> None:
         """The seat's view of this state, on a page that has shown nothing before it."""
-        self._send({**self.welcome, "board": {**self.welcome["board"], "phase": "lobby"}, "view": None, "story": []})
-        view = state.view(self.seat)
+        board = self.welcome["board"]
+        you = {**self.welcome["you"], "seat": seat, "person": board["places"][seat]["person"]}
+        welcome = {**self.welcome, "you": you}
+        self._send({**welcome, "board": {**board, "phase": "lobby"}, "view": None, "game": 0})
         pace = state.pace()
         brief = pace is not None and short(pace) > 0.0
-        number = next(self._questions)
         self._send(
             {
-                **self.welcome,
-                "clock": {"left": None, "question": number, "short": brief, "more": brief},
-                "view": json.loads(to_json(view)),
+                **welcome,
+                "clock": {"left": None, "question": next(self._questions), "short": brief, "more": brief},
+                "view": json.loads(to_json(state.view(seat))),
                 "story": [json.loads(to_json(event)) for event in story],
+                "game": 1,
             }
         )
-        self.page.wait_for_function(SHOWS, arg=number)
-
-
-SHOWS = "number => document.querySelector('main .game')"
+        expect(self.page.locator("main .game")).to_be_visible(timeout=PATIENCE * 1000)

@@ -7,6 +7,7 @@ marks places, of which two equal pages can have different numbers.
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,8 +28,8 @@ STILL = """async ([frames, seconds]) => {
   };
   const kept = () => JSON.stringify([document.title, location.href, history.state, document.cookie,
     Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()]);
-  const scrolled = () => JSON.stringify([scrollX, scrollY, ...[...document.querySelectorAll('*')]
-    .filter((each) => each.scrollTop || each.scrollLeft).map((each) => [each.className, each.scrollTop, each.scrollLeft])]);
+  const rolled = (each) => [each.className, each.scrollTop, each.scrollLeft];
+  const scrolled = () => JSON.stringify([...document.querySelectorAll('*')].map(rolled).filter(([, y, x]) => x || y));
   const now = () => [document.documentElement.outerHTML, kept(), focus(), scrolled()];
   // A test may have stopped the clock of the page: frames still come.
   const { requestAnimationFrame } = globalThis.__pwClock?.builtins ?? globalThis;
@@ -42,6 +43,20 @@ STILL = """async ([frames, seconds]) => {
     before = after;
   }
 }"""
+FURTHEST = """async (pictures) => {
+  const points = async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas.drawImage(bitmap, 0, 0);
+    return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
+  };
+  const [first, ...others] = await Promise.all(pictures.map(points));
+  if (others.some((other) => other.length !== first.length)) return 255;
+  const apart = (other) => first.reduce((most, value, at) => Math.max(most, Math.abs(value - other[at])), 0);
+  return Math.max(...others.map(apart));
+}"""
+ROUNDING = 16
+"""What no eye sees: the shades of one and the same page are rounded anew each time it is drawn."""
 MARKS = re.compile(r"<!--(?:\[[!-]?|\])?-->")
 
 
@@ -62,9 +77,9 @@ def normal(source: str) -> str:
     return MARKS.sub("", source)
 
 
-def stand_still(page: Page) -> list[str]:
+def stand_still(page: Page, frames: int = FRAMES) -> list[str]:
     """Wait until the page does; gives its source, what the device keeps, the focus and what is scrolled."""
-    found: list[str] | None = page.evaluate(STILL, [FRAMES, PATIENCE])
+    found: list[str] | None = page.evaluate(STILL, [frames, PATIENCE])
     assert found is not None, "in vain: the page stands still"
     return [normal(each) for each in found]
 
@@ -76,10 +91,9 @@ def look(page: Page, picture: bool = False) -> Shown:
         source, kept, focus, scrolled = before
         aloud = page.locator("body").aria_snapshot()
         shot = page.screenshot(animations="disabled") if picture else b""
-        after = stand_still(page)
-        if after == before:
+        if stand_still(page, 1) == before:
             return Shown(source, aloud, kept, focus, scrolled, shot)
-        before = after
+        before = stand_still(page)
 
 
 def photograph(page: Page, mask: Sequence[Locator] = (), **how: Any) -> bytes:
@@ -93,14 +107,25 @@ def photograph(page: Page, mask: Sequence[Locator] = (), **how: Any) -> bytes:
         before = shot
 
 
-def difference(one: Shown, other: Shown) -> str:
-    """The place where two pages begin to differ; empty if they do not."""
+def difference(one: Shown, other: Shown, judge: Page | None = None) -> str:
+    """The place where two pages begin to differ; empty if they do not. Pictures need a page that looks at them."""
     for what, mine in vars(one).items():
         theirs = getattr(other, what)
         if mine == theirs:
             continue
         if isinstance(mine, bytes):
-            return f"{what}: other pixels"
-        at = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
+            assert judge is not None
+            if (furthest := furthest_apart(judge, mine, theirs)) > ROUNDING:
+                return f"{what}: points differ by {furthest} of 255"
+            continue
+        at = next(
+            (i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs))
+        )
         return f"{what}: {mine[max(0, at - 60) : at + 60]} | {theirs[max(0, at - 60) : at + 60]}"
     return ""
+
+
+def furthest_apart(judge: Page, *pictures: bytes) -> int:
+    """How far, of 255, the point that differs most is from the same point of the first picture."""
+    found: int = judge.evaluate(FURTHEST, [base64.b64encode(picture).decode() for picture in pictures])
+    return found
