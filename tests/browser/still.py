@@ -26,8 +26,9 @@ STILL = """async ([frames, seconds]) => {
     const at = document.activeElement;
     return at && at !== document.body ? at.outerHTML : '';
   };
-  const kept = () => JSON.stringify([document.title, location.href, history.state, document.cookie,
-    Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()]);
+  const stored = () => (location.protocol.startsWith('http') ? [document.cookie,
+    Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()] : []);
+  const kept = () => JSON.stringify([document.title, location.href, history.state, ...stored()]);
   const rolled = (each) => [each.className, each.scrollTop, each.scrollLeft];
   const scrolled = () => JSON.stringify([...document.querySelectorAll('*')].map(rolled).filter(([, y, x]) => x || y));
   const now = () => [document.documentElement.outerHTML, kept(), focus(), scrolled()];
@@ -111,7 +112,7 @@ def difference(one: Shown, other: Shown, judge: Page | None = None) -> str:
     """The place where two pages begin to differ; empty if they do not. Pictures need a page that looks at them."""
     for what, mine in vars(one).items():
         theirs = getattr(other, what)
-        if mine == theirs:
+        if mine == theirs or b"" in (mine, theirs):
             continue
         if isinstance(mine, bytes):
             assert judge is not None
