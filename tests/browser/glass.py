@@ -38,20 +38,26 @@ def welcomed(game: str, seats: int) -> dict[str, Any]:
 class Glass:
     """One phone at a table of one game; it can show any seat."""
 
-    def __init__(self, devices: Devices, game: str, seats: int, **settings: Any) -> None:
+    def __init__(
+        self, devices: Devices, game: str, seats: int, settings: Any = None, seal: Any = None, **more: Any
+    ) -> None:
         with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
             self.welcome = aside.submit(welcomed, game, seats).result()
         self.welcome |= {"at": 0, "talk": [], "in_your_name": []}
+        board = self.welcome["board"]
+        board["luck"] = [person["id"] for person in board["people"]]  # so that this device adds none
         self.judge = devices.screen().page
         """It looks at pictures of this phone."""
-        self.phone: Phone = devices.phone()
+        self.phone: Phone = devices.phone(**more)
         self.page = self.phone.page
         self.sent: list[dict[str, Any]] = []
         """The moves that were made here."""
         self._questions = itertools.count(1)
         self._socket: WebSocketRoute | None = None
         self.phone.context.add_init_script(f"({HEADS})()")
-        self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings)}'")
+        self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings or {})}'")
+        if seal:  # what this device saw and added before the game
+            self.phone.context.add_init_script(f"localStorage['nightcoach.seal.{CODE}'] = '{json.dumps(seal)}'")
         self.page.route_web_socket("**/socket", self._connect)
         self.phone.open(f"/t/{CODE}#seat={TOKEN}")
         expect(self.phone.button("menu-title")).to_be_visible(timeout=PATIENCE * 1000)
@@ -65,28 +71,37 @@ class Glass:
         if message["t"] == "hello":
             self._send(self.welcome)
         elif message["t"] == "do":
-            self.sent.append(message["command"])
+            self.sent += [message["command"]] if message["command"]["do"] == "move" else []
             self._send({"t": "receipt", "id": message["id"], "ok": True})
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self._socket is not None
         self._socket.send(json.dumps(message))
 
+    def end(self, state: State, seat: int, **result: Any) -> None:
+        """The game is over, with this result."""
+        outcome = {"winners": [seat], "losers": [], "reason": "", "rule": "", "party": None, "reveal": [], **result}
+        self._send(
+            self._told(state, seat, ()) | {"board": {**self.welcome["board"], "phase": "over", "result": outcome}}
+        )
+        expect(self.phone.region("over-title")).to_be_visible(timeout=PATIENCE * 1000)
+
     def show(self, state: State, seat: int, story: Sequence[Told] = ()) -> None:
         """The seat's view of this state, on a page that has shown nothing before it."""
-        board = self.welcome["board"]
-        you = {**self.welcome["you"], "seat": seat, "person": board["places"][seat]["person"]}
-        welcome = {**self.welcome, "you": you}
-        self._send({**welcome, "board": {**board, "phase": "lobby"}, "view": None, "game": 0})
+        told = self._told(state, seat, story)
+        self._send({**told, "board": {**told["board"], "phase": "lobby"}, "view": None, "game": 0, "story": []})
+        self._send(told)
+        expect(self.page.locator("main .game")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def _told(self, state: State, seat: int, story: Sequence[Told]) -> dict[str, Any]:
+        """What the table would say."""
         pace = state.pace()
         brief = pace is not None and short(pace) > 0.0
-        self._send(
-            {
-                **welcome,
-                "clock": {"left": None, "question": next(self._questions), "short": brief, "more": brief},
-                "view": json.loads(to_json(state.view(seat))),
-                "story": [json.loads(to_json(event)) for event in story],
-                "game": 1,
-            }
-        )
-        expect(self.page.locator("main .game")).to_be_visible(timeout=PATIENCE * 1000)
+        return {
+            **self.welcome,
+            "you": {**self.welcome["you"], "seat": seat, "person": self.welcome["board"]["places"][seat]["person"]},
+            "clock": {"left": None, "question": next(self._questions), "short": brief, "more": brief},
+            "view": json.loads(to_json(state.view(seat))),
+            "story": [json.loads(to_json(event)) for event in story],
+            "game": 1,
+        }

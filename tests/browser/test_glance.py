@@ -87,7 +87,7 @@ def test_a_page_that_nobody_holds_is_the_same_whatever_its_owner_knows(devices: 
 
 @pytest.mark.parametrize("name", ["castle", "eatme", "lupus"])
 def test_nor_does_the_plain_table_tell_it_to_those_who_tap_instead_of_holding(devices: Devices, name: str) -> None:
-    glass = Glass(devices, name, SEATS[name], plain=True, tap=True)
+    glass = Glass(devices, name, SEATS[name], {"plain": True, "tap": True})
     assert [each for moment in every_moment(name) for each in telling(glass, moment, 2, pictures=0)] == []
 
 

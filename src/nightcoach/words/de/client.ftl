@@ -248,6 +248,7 @@ over-fair = Ging es fair zu?
 over-fair-yes = Ja. Das Mischen wurde vor dem Austeilen versiegelt, und dieses Gerät hat das Siegel und sein eigenes Glück geprüft.
 over-fair-no = Das Siegel passt nicht! Frag den Host.
 over-fair-late = Das Siegel passt. Dieses Gerät hat vor dem Geben kein Glück beigesteuert und kann für mehr nicht bürgen.
+over-fair-missing = Das Siegel passt, aber das Glück, das dieses Gerät beigesteuert hat, fehlt in der Ziehung. Für mehr kann es nicht bürgen; frag den Host.
 over-fair-unknown = Das Spiel wurde nicht zu Ende gespielt, also bleibt sein Siegel zu.
 over-record = Aufzeichnung herunterladen; nightcoach verify spielt sie Zug für Zug nach
 

@@ -249,6 +249,7 @@ over-fair = Was it fair?
 over-fair-yes = Yes. The shuffle was sealed before the deal, and this device has checked the seal and its own luck.
 over-fair-no = The seal does not fit! Ask the host.
 over-fair-late = The seal fits the seed. This device added no luck before the deal, so it cannot vouch for more.
+over-fair-missing = The seal fits the seed, but the luck that this device added is missing from the draw. It cannot vouch for more; ask the host.
 over-fair-unknown = The game was not played to its end, so its seal stays closed.
 over-record = Download the record; nightcoach verify replays it move by move
 

@@ -248,6 +248,7 @@ over-fair = Partie honnête ?
 over-fair-yes = Oui. Le mélange a été scellé avant la distribution, et cet appareil a vérifié le sceau et sa propre chance.
 over-fair-no = Le sceau ne correspond pas ! Demande à l’hôte.
 over-fair-late = Le sceau correspond. Cet appareil n’a pas ajouté de chance avant la donne et ne peut pas en garantir plus.
+over-fair-missing = Le sceau correspond, mais la chance que cet appareil a ajoutée manque dans le tirage. Il ne peut rien garantir de plus ; demande à l’hôte.
 over-fair-unknown = La partie n’est pas allée au bout : son sceau reste fermé.
 over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
 

@@ -248,6 +248,7 @@ over-fair = Partita onesta?
 over-fair-yes = Sì. La sorte è stata sigillata prima della distribuzione, e questo dispositivo ha controllato il sigillo e la propria fortuna.
 over-fair-no = Il sigillo non torna! Chiedi all’host.
 over-fair-late = Il sigillo combacia. Questo dispositivo non ha aggiunto fortuna prima della distribuzione e non può garantire di più.
+over-fair-missing = Il sigillo combacia, ma la fortuna aggiunta da questo dispositivo manca nell’estrazione. Non può garantire di più; chiedi all’host.
 over-fair-unknown = La partita non è arrivata alla fine, quindi il suo sigillo resta chiuso.
 over-record = Scarica la registrazione; nightcoach verify la rigioca mossa per mossa
 
