@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, expect
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
 from tests.browser.phones import PATIENCE, Devices, Phone, until
+from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
 from tests.server.running import Running
 
@@ -259,9 +260,11 @@ def test_a_duel_with_hypnotist_alchemist_and_swordsman(table: Evening) -> None:
 def test_in_a_short_window_a_glance_at_a_phone_does_not_tell_who_could_react(table: Evening) -> None:
     table.put(at("P1: dagger, tome | P2 priest: gloves | P3 thug: whip"))
     table.play("P1 challenge 3")
+    table.hurry(-600)  # there is all the time in the world
     shown = []
     for player in ("P2", "P3"):
         ask = table.asks(player)
+        stand_still(table.phone(player).page)
         shown.append(ask.evaluate("each => each.textContent.replace(/\\s+/g, ' ')"))
     assert shown[0] == shown[1]
     assert table.hidden("P2") == {"use_priest"}  # held, it shows
