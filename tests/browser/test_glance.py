@@ -119,6 +119,11 @@ def look_at_cards(glass: Glass) -> None:
     expect(glass.page.locator(".held.shown, button:active")).to_have_count(0)
 
 
+def read_the_story(glass: Glass) -> None:
+    glass.phone.press(glass.phone.button("story-title"))
+    expect(glass.phone.sheet()).to_be_visible()
+
+
 TOUCHED: dict[str, tuple[str, Callable[[Glass], None]]] = {
     "cards": ("turn", look_at_cards),
     "profession": ("turn", let_go),
@@ -130,6 +135,7 @@ TOUCHED: dict[str, tuple[str, Callable[[Glass], None]]] = {
     "give_back": ("give_back", let_go),
     "set_top": ("set_top", let_go),
     "d5": ("d5", let_go),
+    "story": ("coat", read_the_story),
 }
 
 
