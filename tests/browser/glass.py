@@ -44,6 +44,7 @@ class Glass:
         with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
             self.welcome = aside.submit(welcomed, game, seats).result()
         self.welcome |= {"at": 0, "talk": [], "in_your_name": []}
+        self._last = self.welcome
         board = self.welcome["board"]
         board["luck"] = [person["id"] for person in board["people"]]  # so that this device adds none
         self.judge = devices.screen().page
@@ -59,7 +60,8 @@ class Glass:
         if seal:  # what this device saw and added before the game
             self.phone.context.add_init_script(f"localStorage['nightcoach.seal.{CODE}'] = '{json.dumps(seal)}'")
         self.page.route_web_socket("**/socket", self._connect)
-        self.phone.open(f"/t/{CODE}#seat={TOKEN}")
+        with self.page.expect_response("**/api/games"):  # until a page knows the game it shows nothing of it
+            self.phone.open(f"/t/{CODE}#seat={TOKEN}")
         expect(self.phone.button("menu-title")).to_be_visible(timeout=PATIENCE * 1000)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -69,13 +71,15 @@ class Glass:
     def _heard(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "hello":
-            self._send(self.welcome)
+            self._send(self._last)  # a page that connects again hears the same again
         elif message["t"] == "do":
             self.sent += [message["command"]] if message["command"]["do"] == "move" else []
             self._send({"t": "receipt", "id": message["id"], "ok": True})
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self._socket is not None
+        if message["t"] == "welcome":
+            self._last = message
         self._socket.send(json.dumps(message))
 
     def end(self, state: State, seat: int, **result: Any) -> None:
@@ -90,6 +94,7 @@ class Glass:
         """The seat's view of this state, on a page that has shown nothing before it."""
         told = self._told(state, seat, story)
         self._send({**told, "board": {**told["board"], "phase": "lobby"}, "view": None, "game": 0, "story": []})
+        expect(self.page.locator("main .game")).to_have_count(0, timeout=PATIENCE * 1000)  # the world before is gone
         self._send(told)
         expect(self.page.locator("main .game")).to_be_visible(timeout=PATIENCE * 1000)
 

@@ -119,11 +119,6 @@ def look_at_cards(glass: Glass) -> None:
     expect(glass.page.locator(".held.shown, button:active")).to_have_count(0)
 
 
-def read_the_story(glass: Glass) -> None:
-    glass.phone.press(glass.phone.button("story-title"))
-    expect(glass.phone.sheet()).to_be_visible()
-
-
 TOUCHED: dict[str, tuple[str, Callable[[Glass], None]]] = {
     "cards": ("turn", look_at_cards),
     "profession": ("turn", let_go),
@@ -135,7 +130,6 @@ TOUCHED: dict[str, tuple[str, Callable[[Glass], None]]] = {
     "give_back": ("give_back", let_go),
     "set_top": ("set_top", let_go),
     "d5": ("d5", let_go),
-    "story": ("coat", read_the_story),
 }
 
 
@@ -150,6 +144,19 @@ def test_whatever_was_held_is_hidden_again_and_what_was_chosen_has_no_name(castl
     moment = moment_of(window)
     one, other = [seen(castle, moment, world, True, lambda: touch(castle)) for world in moment.worlds[:2]]
     assert difference(one, other, castle.judge) == ""
+
+
+def test_nor_does_the_story_tell_it(castle: Glass) -> None:
+    moment = moment_of("coat")
+
+    def read() -> None:
+        castle.phone.press(castle.phone.button("story-title"))
+
+    pages = []
+    for world in [moment.worlds[0], *moment.worlds[:2]]:  # a sheet that was open once leaves its place in the page
+        pages.append(seen(castle, moment, world, False, read))
+        castle.phone.close_sheet()
+    assert difference(pages[1], pages[2]) == ""
 
 
 # What would be found
