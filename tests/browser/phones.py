@@ -20,6 +20,7 @@ from tests.server.client import key
 
 PATIENCE = 20.0
 """Seconds until something that must happen has not happened."""
+expect.set_options(timeout=PATIENCE * 1000)  # also for whatever does not say how long it waits
 ISOLATES = "[\u2066-\u2069]*"
 """Names stand between invisible signs, so that right-to-left names do not turn the sentence round."""
 
@@ -428,7 +429,7 @@ def play_on(
     stop: Callable[[], object],
     others: Iterable[Screen] = (),
     choice: str = "sleep",
-    seconds: float = 90.0,
+    seconds: float = 300.0,
 ) -> None:
     """Everybody answers whenever asked, and nobody waits for the stage, until it is enough."""
     phones = list(phones)
