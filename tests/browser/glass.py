@@ -50,6 +50,7 @@ class Glass:
         self.judge = devices.screen().page
         """It looks at pictures of this phone."""
         self.phone: Phone = devices.phone(**more)
+        self.phone.language = (settings or {}).get("language", "en")
         self.page = self.phone.page
         self.sent: list[dict[str, Any]] = []
         """The moves that were made here."""

@@ -1,8 +1,8 @@
 """A page is compared or photographed only when it stands still; this is the one place that does either.
 
 It stands still when its fonts and pictures are there, no animation or transition is on its way to its end, and its
-source has been the same over several frames. What is no difference is taken away: the empty comments by which Svelte
-marks places, of which two equal pages can have different numbers.
+source has been the same over several frames. What is no difference is taken away: the empty comments and blanks by
+which Svelte marks places, of which two equal pages can have different numbers, by what they have shown before.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ FURTHEST = """async (pictures) => {
 ROUNDING = 16
 """What no eye sees: the shades of one and the same page are rounded anew each time it is drawn."""
 MARKS = re.compile(r"<!--(?:\[[!-]?|\])?-->")
+BETWEEN = re.compile(r"(?<=>)\s+(?=<)")
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Shown:
 
 def normal(source: str) -> str:
     """The source without what makes no difference."""
-    return MARKS.sub("", source)
+    return BETWEEN.sub("", MARKS.sub("", source))
 
 
 def stand_still(page: Page, frames: int = FRAMES) -> list[str]:

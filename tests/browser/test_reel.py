@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.clipped import clipped
 from tests.browser.glass import Glass
 from tests.browser.phones import Devices, until
 from tests.browser.test_axe import found_by_axe
@@ -114,11 +115,21 @@ def test_a_page_that_is_left_hides_what_was_held(devices: Devices) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_a_held_reel_is_readable_in_large_print_and_to_those_who_listen(devices: Devices, language: str) -> None:
-    glass = at_the_reel(devices, language=language, text=150)
-    glass.phone.language = language
-    with glass.phone.holding(glass.phone.reel()) as slide:
-        glass.phone.slide_to("offer 1 coat", slide)
-        box = glass.page.locator(".reel .field")
-        assert box.evaluate("each => each.scrollHeight <= each.clientHeight"), "all of it is in the field"
-        assert found_by_axe(glass.phone) == []
+@pytest.mark.parametrize("tap", [False, True], ids=["hold", "tap"])
+def test_a_reel_is_readable_in_the_largest_print_and_to_those_who_listen(
+    devices: Devices, language: str, tap: bool
+) -> None:
+    glass = Glass(devices, "castle", 6, {"language": language, "text": 200, "tap": tap}, bypass_csp=True)  # for axe
+    full = "P1: bag_key | P2: bag_goblet, dagger, whip, coat, gloves"
+    glass.show(castle(full).play("P1 offer P2 bag_key").state, 1)
+    field = glass.page.locator(".reel .field")
+    assert clipped(glass.phone) == []
+    if tap:
+        glass.phone.press(glass.phone.reel())
+        expect(glass.page.locator("[data-choices]")).to_be_visible()
+    else:
+        with glass.phone.holding(glass.phone.reel()) as slide:
+            glass.phone.slide_to("accept bag_goblet", slide)  # with the reason why it is closed
+            expect(heard(glass)).to_contain_text("C5.6")
+            assert field.evaluate("each => each.scrollHeight <= each.clientHeight"), "all of it is in the field"
+            assert found_by_axe(glass.phone) == []

@@ -67,7 +67,7 @@ def play(devices: Devices, choice: str, plain: bool) -> Game:
         table.join("Dora", watch=True),
     ]
     game.names = {table.code: "CODE", **{seat.token: f"TOKEN OF {seat.name}" for seat in seats}}
-    walks = [heard_walks(screen) for screen in (cleo, dora, tv)]
+    walks = [heard_walks(screen) for screen in (ben, cleo, dora, tv)]
     for phone, seat in zip((anna, ben, cleo, dora), seats, strict=True):
         phone.sit(seat)
     tv.show(table.code)
@@ -78,6 +78,7 @@ def play(devices: Devices, choice: str, plain: bool) -> Game:
     on_stage = [screen for screen in everybody.values() if not (plain and screen is ben)]
     stands_still(on_stage, "stage-choose")
     ben.waits_for("reel-do" if plain else "wheel-hold")
+    cleo.waits_for("wheel-hold")
     until(lambda: "●" in ben.page.title(), ben.page, "Ben’s title says that he is asked")
     # The seal and the luck of the game are drawn before it: they may differ, but not change once there is a choice.
     for who, screen in everybody.items():

@@ -37,7 +37,8 @@ def test_two_pictures_of_a_page_at_rest_are_the_same(page: Page) -> None:
 
 
 def test_places_marked_by_svelte_make_no_difference_but_a_comment_that_says_something_does() -> None:
-    assert normal("<p><!---->a<!--[-->b<!--[!-->c<!--]--></p>") == "<p>abc</p>"
+    assert normal("<p><!---->a<!--[-->b<!--[!-->c<!--]--></p> <!----> <p></p>") == "<p>abc</p><p></p>"
+    assert normal("<p>a b </p>") == "<p>a b </p>"
     assert normal("<p><!--trap--></p>") == "<p><!--trap--></p>"
 
 
