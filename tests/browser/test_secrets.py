@@ -123,7 +123,8 @@ def stands_still(screens: list[Screen], act: str) -> None:
     """Until every stage shows that act and nothing is played any more."""
     for screen in screens:
         screen.sees(act)
-        until(lambda: not screen.skip(), screen.page, "the stage stands still")
+        screen.skip()
+        expect(screen.page.locator("[data-playing]")).to_have_count(0)
 
 
 def choose_by_wheel(game: Game, ben: Phone, choice: str, everybody: dict[str, Screen]) -> None:
