@@ -12,7 +12,7 @@ CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type 
 	web/index.html $(wildcard src/nightcoach/words/*/*.ftl)
 NPM = npm --prefix web --silent
 
-.PHONY: help play test soak bench pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
+.PHONY: help play test soak bench steady pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -79,10 +79,16 @@ server-part:
 
 BROWSER = .venv/bin/pytest -q -m browser --durations=8
 WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py \
-	tests/browser/test_lupus.py tests/browser/test_lupus_night.py
+	tests/browser/test_lupus.py tests/browser/test_lupus_night.py tests/browser/test_axe.py
 browser-part:
 	@tools/need-browser
 	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) $(addprefix --ignore=,$(WALKS)))
+
+ROUNDS ?= 5
+steady: .venv/.dev $(CLIENT) ## Server and browser again and again beside a busy core: no test may fail (make steady ROUNDS=2)
+	@tools/need-browser
+	@tools/steady $(ROUNDS) "$(SERVER) $(CRASHES)" "$(SERVER) $(addprefix --ignore=,$(CRASHES))" \
+		"$(BROWSER) $(WALKS)" "$(BROWSER) $(addprefix --ignore=,$(WALKS))"
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys

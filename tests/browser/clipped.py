@@ -7,6 +7,7 @@ import re
 
 from nightcoach.words import catalogues
 from tests.browser.phones import Screen
+from tests.browser.still import stand_still
 
 FIND = r"""() => {
   const wrong = [];
@@ -60,6 +61,7 @@ def ids() -> frozenset[str]:
 
 def clipped(screen: Screen) -> list[str]:
     """Every text of this page that cannot be read whole."""
+    stand_still(screen.page, 1)
     found: list[str] = screen.page.evaluate(FIND)
     return found
 

@@ -20,6 +20,7 @@ from tests.server.client import key
 
 PATIENCE = 20.0
 """Seconds until something that must happen has not happened."""
+expect.set_options(timeout=PATIENCE * 1000)  # also for whatever does not say how long it waits
 ISOLATES = "[\u2066-\u2069]*"
 """Names stand between invisible signs, so that right-to-left names do not turn the sentence round."""
 
@@ -45,6 +46,9 @@ OFFERED = r"""() => {
   const named = (each) => bare(each.getAttribute('aria-label') ?? each.textContent);
   return [...top.querySelectorAll('button, h2, section[aria-label]')].filter(shown).map(named);
 }"""
+
+WIDEST_STEP, LONGEST_WAY = 28, 300
+"""Pixels that a thumb slides on a reel: from one choice to the next, and past all of them."""
 
 QUESTIONS = {
     "over": "over-title",
@@ -339,6 +343,48 @@ class Phone(Screen):
         self.turn_wheel(to)
         self.seal()
 
+    def reel(self) -> Locator:
+        """The bar below secret choices."""
+        return self.page.locator("[data-reel]")
+
+    def hidden_words(self) -> list[str]:
+        """Hold the reel and let go: the moves, or their beginnings, among which one could choose there."""
+        with self.holding(self.reel()):
+            return self._on_the_reel()
+
+    def _on_the_reel(self) -> list[str]:
+        """While it is held."""
+        found = self.page.locator("[data-choices]").get_attribute("data-choices")
+        return found.split(",") if found else []
+
+    def slide_to(self, words: str, slide: Callable[[float], None]) -> str:
+        """While the reel is held: slide to this move, or to its beginning where it is said word by word."""
+        choices = self._on_the_reel()
+        wanted = next(each for each in choices if words == each or words.startswith(f"{each} "))
+        at = self.page.locator("[data-choice].at")
+        begun = choices.index(at.get_attribute("data-choice") or "") if at.count() else -1
+        goal, number = choices.index(wanted), len(choices)
+        ways = [goal + 1, goal - number] if begun < 0 else [goal - begun + turn * number for turn in (-1, 0, 1)]
+        way = min(ways, key=abs)
+        step = min(WIDEST_STEP, LONGEST_WAY / number)
+        slide(way * step + (way > 0) * 2 - (way < 0) * 2)
+        until(lambda: at.count() and at.get_attribute("data-choice") == wanted, self.page, f"{wanted} in the middle")
+        return wanted
+
+    def choose_hidden(self, words: str) -> None:
+        """Hold the reel, slide until it says this, let go; and again where there is more to say than one word."""
+        while True:
+            with self.holding(self.reel()) as slide:
+                found = self.slide_to(words, slide)
+            expect(self.page.locator("[data-choice]")).to_have_count(0)
+            if found == words:
+                return
+
+    def do_hidden(self, words: str) -> None:
+        """Choose it on the reel and do it."""
+        self.choose_hidden(words)
+        self.press(self.page.locator("[data-do]"))
+
     def houses(self) -> Locator:
         """The houses that the Wolf may visit."""
         return self.page.get_by_role("main").locator("button[aria-pressed]")
@@ -383,7 +429,7 @@ def play_on(
     stop: Callable[[], object],
     others: Iterable[Screen] = (),
     choice: str = "sleep",
-    seconds: float = 90.0,
+    seconds: float = 300.0,
 ) -> None:
     """Everybody answers whenever asked, and nobody waits for the stage, until it is enough."""
     phones = list(phones)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.phones import Devices, Screen
+from tests.browser.still import stand_still
 from tests.browser.walk import walk
 
 pytestmark = pytest.mark.browser
@@ -29,6 +30,7 @@ CLEARLY = ("home", "/settings", "the lobby", "dealing", "menu", "prowling", "cho
 def found_by_axe(screen: Screen, theme: str = "night", *rules: str) -> list[str]:
     if screen.page.evaluate("typeof axe") == "undefined":
         screen.page.add_script_tag(path=AXE)
+    stand_still(screen.page, 1)
     found: Any = screen.page.evaluate(RUN, [theme, list(rules)])
     return [str(each) for each in found]
 

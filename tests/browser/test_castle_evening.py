@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, expect
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
 from tests.browser.phones import PATIENCE, Devices, Phone, until
+from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
 from tests.server.running import Running
 
@@ -83,7 +84,7 @@ class Evening:
         return self.phones[seat_of(player)]
 
     def play(self, *lines: str) -> None:
-        """`P2 accept gloves`: the player presses word after word, then yes, and the table has it."""
+        """`P2 accept gloves`: what stands there is pressed, the rest chosen on the reel, and the table has it."""
         for line in lines:
             player, _, words = line.partition(" ")
             phone, before = self.phone(player), len(self.moves())
@@ -93,20 +94,19 @@ class Evening:
                 choice = ask.locator(f'[data-word="{word}"]')
                 if choice.count():
                     phone.press(choice)
-            phone.press(ask.locator(".button.main"))
+            if phone.reel().count() and words != "pass":
+                phone.do_hidden(words)
+            elif words != "pass":
+                phone.press(ask.locator(".button.main"))
             move = (seat_of(player), words)
             until(lambda move=move, before=before: move in self.moves()[before:], phone.page, line)  # type: ignore[misc]
 
     def asks(self, player: str) -> Locator:
-        """The question on this phone, once it is that of the window that is open, with its first words."""
+        """The question on this phone, once it is that of the window that is open."""
         phone = self.phone(player)
         ask = phone.region("game-ask")
         wanted = phone.say(f"castle-ask-{self.state.window()}")
         expect(ask.get_by_role("heading", name=wanted)).to_be_visible(timeout=PATIENCE * 1000)
-        if ask.locator("[data-uncover]").count():
-            phone.press(ask.locator("[data-uncover]"))
-        first = first_words([move.words for move in self.state.legal(seat_of(player))])
-        until(lambda: words_in(ask) == first, phone.page, f"{first}, not {words_in(ask)}")
         return ask
 
     def moves(self) -> list[tuple[int, str]]:
@@ -114,9 +114,10 @@ class Evening:
         assert recording is not None
         return [(seat, move.words) for seat, move in recording.moves]
 
-    def open_words(self, player: str) -> set[str]:
-        """The words that can be pressed now."""
-        return words_in(self.asks(player))
+    def hidden(self, player: str) -> set[str]:
+        """The moves that show while the reel is held."""
+        self.asks(player)
+        return set(self.phone(player).hidden_words())
 
     def until(self, window: str) -> None:
         until(lambda: self.state.window() == window, self.phones[0].page, f"{window}, not {self.state.window()}")
@@ -132,21 +133,6 @@ class Evening:
         outcome = self.state.outcome()
         assert outcome is not None
         return [f"P{seat + 1}" for seat in outcome.winners]
-
-
-def words_in(ask: Locator) -> set[str]:
-    """The words that can be pressed in a question."""
-    return set(ask.locator("[data-word]").evaluate_all("all => all.map((each) => each.dataset.word)"))
-
-
-def first_words(legal: list[str]) -> set[str]:
-    """The words among which there is something to choose; none where there is one move alone."""
-    moves = [words.split() for words in legal]
-    for depth in range(max(map(len, moves), default=0)):
-        found = {parts[depth] for parts in moves if len(parts) > depth}
-        if len(found) > 1:
-            return found
-    return set()
 
 
 def at(text: str = "", **more: Any) -> Story:
@@ -195,7 +181,8 @@ def test_everybody_has_a_picture_of_their_own_chosen_in_the_lobby_or_by_lot(tabl
 def test_a_pearl_cannot_be_refused(table: Evening) -> None:
     table.put(at("P1: black_pearl | P2: gloves, whip"))
     table.play("P1 offer 1 black_pearl")
-    assert table.open_words("P2") == {"gloves", "whip"}, "there is nothing but to accept"
+    assert table.hidden("P2") == {"refuse", "accept gloves", "accept whip"}
+    assert not table.state.view(1).legal.count("refuse"), "there is nothing but to accept"
     table.play("P2 accept gloves")
     assert table.state.window() == "turn"
     assert table.state.active == 1
@@ -229,7 +216,7 @@ def test_with_a_sextant_everybody_passes_one_object_at_the_same_moment(table: Ev
 def test_a_demand_is_met(table: Evening) -> None:
     table.put(at("P1 diplomat: whip, dagger | P2: key_green, key_red, gloves"))
     table.play("P1 demand 1 key whip")
-    assert table.open_words("P2") == {"key_green", "key_red"}
+    assert table.hidden("P2") == {"give_demanded key_green", "give_demanded key_red"}
     table.play("P2 give_demanded key_green")
     assert {"key_green", "dagger"} == set(table.state.view(0).hand)
     table.play("P1 spy 3")
@@ -273,13 +260,15 @@ def test_a_duel_with_hypnotist_alchemist_and_swordsman(table: Evening) -> None:
 def test_in_a_short_window_a_glance_at_a_phone_does_not_tell_who_could_react(table: Evening) -> None:
     table.put(at("P1: dagger, tome | P2 priest: gloves | P3 thug: whip"))
     table.play("P1 challenge 3")
+    table.hurry(-600)  # there is all the time in the world
     shown = []
     for player in ("P2", "P3"):
-        ask = table.phone(player).region("game-ask")
-        expect(ask.locator("[data-uncover]")).to_be_visible(timeout=PATIENCE * 1000)
+        ask = table.asks(player)
+        stand_still(table.phone(player).page)
         shown.append(ask.evaluate("each => each.textContent.replace(/\\s+/g, ' ')"))
     assert shown[0] == shown[1]
-    assert "use_priest" in table.open_words("P2")  # uncovered, it shows
+    assert table.hidden("P2") == {"use_priest"}  # held, it shows
+    assert table.hidden("P3") == set()
 
 
 @pytest.mark.rule("C6.35", "X87")
@@ -287,7 +276,7 @@ def test_whoever_takes_a_last_object_gives_one_back(table: Evening) -> None:
     duel = "duel=0,1 swords=2,3,4 shields=5 winner=0"
     table.put(at("P1: dagger, whip | P2: key_green", window="fate/d10", extra=duel))
     table.play("P1 steal", "P1 take key_green")
-    assert table.open_words("P1") == {"dagger", "whip"}
+    assert table.hidden("P1") == {f"give_back {card}" for card in ("dagger", "whip", "key_green")}
     table.play("P1 give_back dagger")
     assert table.state.view(1).hand == ("dagger",)
 

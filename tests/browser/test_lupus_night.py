@@ -6,7 +6,6 @@ still until the test lets them run out.
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, Shape, bare, until
+from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
 from tests.browser.village import NAMES, SLOW, Village, grid, too_small
 from tests.server.running import Running
 
@@ -41,19 +41,6 @@ LOOK = """() => {
     read: document.body.innerText.replace(/^\\d+$/m, ''), source: page.outerHTML,
   };
 }"""
-FURTHEST = """async (pictures) => {
-  const points = async (picture) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    canvas.drawImage(bitmap, 0, 0);
-    return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
-  };
-  const [first, ...others] = await Promise.all(pictures.map(points));
-  return others.map((other) => first.reduce((most, value, at) => Math.max(most, Math.abs(value - other[at])), 0));
-}"""
-"""How far, of 255, the point that differs most is from the same point of the first picture."""
-ROUNDING = 16
-"""What no eye sees: the shades of one and the same page are rounded anew each time it is drawn."""
 
 
 @pytest.fixture(scope="module")
@@ -88,12 +75,9 @@ def falls(village: Village, shape: Shape) -> None:
 
 def look(phone: Phone) -> dict[str, Any]:
     """Everything that can be seen, heard, touched or read in the source of this page, but for the clock."""
-    before: dict[str, Any] = {}
+    stand_still(phone.page)
     found: dict[str, Any] = phone.page.evaluate(LOOK)
-    while found != before:  # until it stands still
-        phone.page.wait_for_timeout(30)
-        before, found = found, phone.page.evaluate(LOOK)
-    return found
+    return {**found, "source": normal(found["source"])}
 
 
 def differing(village: Village) -> list[str]:
@@ -145,11 +129,10 @@ def notes(village: Village, seat: int) -> list[dict[str, Any]]:
 def test_the_screens_are_the_same_picture(night: Village, browser: Browser) -> None:
     point(night, MEDIUM)
     assert differing(night) == []
-    pictures = [phone.page.screenshot(mask=[phone.page.get_by_role("timer")]) for phone in night.phones]
+    pictures = [photograph(phone.page, [phone.page.get_by_role("timer")]) for phone in night.phones]
     judge = browser.new_page()
-    found: list[int] = judge.evaluate(FURTHEST, [base64.b64encode(picture).decode() for picture in pictures])
+    assert furthest_apart(judge, *pictures) <= ROUNDING
     judge.close()
-    assert max(found) <= ROUNDING, found
 
 
 def test_a_mark_on_one_page_would_be_found(village: Village) -> None:

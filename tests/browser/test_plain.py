@@ -39,7 +39,9 @@ def answer(phone: Phone) -> None:
     ask = phone.region("game-ask")
     heading = ask.get_by_role("heading").inner_text()
     sure = re.compile("^" + re.escape(phone.say("chooser-confirm", move="@").split("@")[0]))
-    yes = ask.get_by_role("button", name=sure).or_(phone.button("wheel-seal"))
+    yes = ask.get_by_role("button", name=sure).or_(phone.page.locator("[data-do]"))
+    if phone.reel().count():
+        phone.choose_hidden(phone.hidden_words()[0])
     again = phone.say("chooser-again")
     choices = ask.locator("button:not([aria-disabled='true'])").filter(has_not_text=again)
     for _ in range(8):

@@ -8,38 +8,23 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.glass import HEADS
 from tests.browser.phones import Devices, Phone, Screen, until
+from tests.browser.still import Shown, difference, look
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
-KEPT = """() => JSON.stringify([document.title, location.href, history.state, document.cookie,
-  Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()])"""
-HEADS = """() => {
-  const drawn = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
-}"""
-"""Coins that a page throws before there is a choice fall alike in both twins: where the wheel and the buttons begin."""
 SEAL = "code => localStorage[`nightcoach.seal.${code}`] ?? ''"
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLANT = "choice => { document.body.dataset.fault = choice; }"
 UPROOT = "() => { delete document.body.dataset.fault; }"
 OTHERS = ("anna", "cleo", "dora", "tv")
 STEPS = ("asked", "turned", "sealed", "locked", "walked")
-
-
-@dataclass
-class Shown:
-    """A page at a moment: all of its source, what is read aloud, and what the device keeps."""
-
-    source: str
-    aloud: str
-    kept: str
 
 
 @dataclass
@@ -52,13 +37,13 @@ class Game:
 
     def take(self, step: str, **screens: Screen) -> None:
         for who, screen in screens.items():
-            page = screen.page
-            before: tuple[str, ...] = ()
-            found = (page.content(), page.locator("body").aria_snapshot(), page.evaluate(KEPT))
-            while found != before:  # until it stands still
-                page.evaluate(NEXT_FRAME)
-                before, found = found, (page.content(), page.locator("body").aria_snapshot(), page.evaluate(KEPT))
-            self.shown[step, who] = Shown(*map(self.plain, found))
+            shown = look(screen.page)
+            self.shown[step, who] = replace(
+                shown,
+                source=self.plain(shown.source),
+                aloud=self.plain(shown.aloud),
+                kept=self.plain(shown.kept),
+            )
 
     def plain(self, text: str) -> str:
         for name, stands in self.names.items():
@@ -82,7 +67,7 @@ def play(devices: Devices, choice: str, plain: bool) -> Game:
         table.join("Dora", watch=True),
     ]
     game.names = {table.code: "CODE", **{seat.token: f"TOKEN OF {seat.name}" for seat in seats}}
-    walks = [heard_walks(screen) for screen in (cleo, dora, tv)]
+    walks = [heard_walks(screen) for screen in (ben, cleo, dora, tv)]
     for phone, seat in zip((anna, ben, cleo, dora), seats, strict=True):
         phone.sit(seat)
     tv.show(table.code)
@@ -92,7 +77,8 @@ def play(devices: Devices, choice: str, plain: bool) -> Game:
     anna.deal()
     on_stage = [screen for screen in everybody.values() if not (plain and screen is ben)]
     stands_still(on_stage, "stage-choose")
-    ben.waits_for("eatme-word-sleep" if plain else "wheel-hold")
+    ben.waits_for("reel-do" if plain else "wheel-hold")
+    cleo.waits_for("wheel-hold")
     until(lambda: "●" in ben.page.title(), ben.page, "Ben’s title says that he is asked")
     # The seal and the luck of the game are drawn before it: they may differ, but not change once there is a choice.
     for who, screen in everybody.items():
@@ -117,8 +103,6 @@ def play(devices: Devices, choice: str, plain: bool) -> Game:
     anna.press(anna.page.get_by_role("button", name=re.compile("^Ben, ")))
     for walk in walks:
         until(lambda: walk, anna.page, "everybody sees the Wolf walk")
-    for screen in everybody.values():
-        screen.page.evaluate(NEXT_FRAME)
     game.take("walked", **everybody)
     return game
 
@@ -139,7 +123,8 @@ def stands_still(screens: list[Screen], act: str) -> None:
     """Until every stage shows that act and nothing is played any more."""
     for screen in screens:
         screen.sees(act)
-        until(lambda: not screen.skip(), screen.page, "the stage stands still")
+        screen.skip()
+        expect(screen.page.locator("[data-playing]")).to_have_count(0)
 
 
 def choose_by_wheel(game: Game, ben: Phone, choice: str, everybody: dict[str, Screen]) -> None:
@@ -154,10 +139,9 @@ def choose_by_wheel(game: Game, ben: Phone, choice: str, everybody: dict[str, Sc
 
 
 def choose_plainly(game: Game, ben: Phone, choice: str, everybody: dict[str, Screen]) -> None:
-    ben.press(ben.button(f"eatme-word-{choice}"))
-    ben.waits_for("wheel-seal")
+    ben.choose_hidden(choice)
     game.take("turned", **everybody)
-    ben.press(ben.button("wheel-seal"))
+    ben.press(ben.page.locator("[data-do]"))
     ben.waits_for("plain-secrets")
     with ben.holding(ben.button("plain-secrets")):
         until(ben.shown, ben.page, "the secret shows")
@@ -176,23 +160,12 @@ def twins(browser: Browser, server: Running, request: pytest.FixtureRequest) -> 
     devices.put_away()
 
 
-def first_difference(asleep: Shown, trapped: Shown) -> str:
-    """The place where two pages begin to differ."""
-    for one, other in zip(vars(asleep).values(), vars(trapped).values(), strict=True):
-        if one != other:
-            at = next(
-                (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
-            )
-            return f"{one[max(0, at - 60) : at + 60]} | {other[max(0, at - 60) : at + 60]}"
-    return ""
-
-
 def telling(twins: Twins, *whose: str) -> list[tuple[str, str, str]]:
     """Where the twins differ on the pages of these people, by step and person."""
     asleep, trapped = twins
     found = [each for each in asleep.shown if each[0] in STEPS and each[1] in whose]
     assert found
-    differences = {each: first_difference(asleep.shown[each], trapped.shown[each]) for each in found}
+    differences = {each: difference(asleep.shown[each], trapped.shown[each]) for each in found}
     return [(*each, difference) for each, difference in differences.items() if difference]
 
 

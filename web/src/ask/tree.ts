@@ -13,3 +13,17 @@ export function forced(legal: string[], chosen: string[]): string[] {
 }
 
 export const isMove = (legal: string[], chosen: string[]): boolean => legal.includes(chosen.join(' '));
+
+/** The words that all moves which begin so have in common, except the last of any. */
+export function shared(moves: string[], chosen: string[]): string[] {
+  const [next, ...others] = nextWords(moves, chosen);
+  if (next === undefined || others.length) return chosen;
+  const further = [...chosen, next];
+  return isMove(moves, further) ? chosen : shared(moves, further);
+}
+
+/** The distinct beginnings of moves, as long as `open` says of their first word; what has none is left out. */
+export function beginnings(moves: string[], open: (first: string) => number): string[] {
+  const cut = moves.map((move) => move.split(' ')).map((parts) => parts.slice(0, open(parts[0]!)).join(' '));
+  return [...new Set(cut.filter(Boolean))];
+}

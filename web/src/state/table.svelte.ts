@@ -143,7 +143,12 @@ export class Table {
   host = $derived(this.board !== undefined && this.you?.person != null && this.board.host === this.you.person);
   places = $derived<Place[]>(this.board?.places ?? []);
   names = $derived(this.places.map((place) => place.name));
-  asked = $derived(this.seat !== null && (this.view?.legal.length ?? 0) > 0);
+  /** Whether I am asked and have not answered yet: by what everybody knows, and by what I did, never by what I could do. */
+  asked = $derived.by(() => {
+    const { view, seat } = this;
+    if (!view || seat === null || !view.asked.includes(seat)) return false;
+    return 'choice' in view ? view.choice === null : view.legal.length > 0;
+  });
 
   person(id: number | null): Person | undefined {
     return this.board?.people.find((each) => each.id === id);

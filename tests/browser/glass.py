@@ -1,0 +1,113 @@
+"""A phone that shows whatever view the test gives it: the page is real, the views are the engine's, the wire is ours.
+
+So one page goes through every window of a game in no time, and twin worlds can be shown one after the other.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from nightcoach.core.game import State
+from nightcoach.core.wire import Told, to_json
+from nightcoach.table.timers import short
+from tests.browser.phones import PATIENCE, Devices, Phone
+from tests.table.scene import table_of
+
+HEADS = """() => {
+  const drawn = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
+}"""
+"""Coins that a page throws before there is a choice fall alike in both twins: where a wheel or a reel begins."""
+CODE, TOKEN = "BCDFG", "token-of-a-seat-behind-glass"
+
+
+def welcomed(game: str, seats: int) -> dict[str, Any]:
+    """What a table tells somebody when a game has begun."""
+    with table_of(seats, game=game) as scene:
+        frames = [json.loads(frame) for _, frame in scene.guests[0].tape.frames]
+    found: dict[str, Any] = [frame for frame in frames if frame["t"] == "welcome"][-1]
+    return found
+
+
+class Glass:
+    """One phone at a table of one game; it can show any seat."""
+
+    def __init__(
+        self, devices: Devices, game: str, seats: int, settings: Any = None, seal: Any = None, **more: Any
+    ) -> None:
+        with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
+            self.welcome = aside.submit(welcomed, game, seats).result()
+        self.welcome |= {"at": 0, "talk": [], "in_your_name": []}
+        self._last = self.welcome
+        board = self.welcome["board"]
+        board["luck"] = [person["id"] for person in board["people"]]  # so that this device adds none
+        self.judge = devices.screen().page
+        """It looks at pictures of this phone."""
+        self.phone: Phone = devices.phone(**more)
+        self.phone.language = (settings or {}).get("language", "en")
+        self.page = self.phone.page
+        self.sent: list[dict[str, Any]] = []
+        """The moves that were made here."""
+        self._questions = itertools.count(1)
+        self._socket: WebSocketRoute | None = None
+        self.phone.context.add_init_script(f"({HEADS})()")
+        self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings or {})}'")
+        if seal:  # what this device saw and added before the game
+            self.phone.context.add_init_script(f"localStorage['nightcoach.seal.{CODE}'] = '{json.dumps(seal)}'")
+        self.page.route_web_socket("**/socket", self._connect)
+        with self.page.expect_response("**/api/games"):  # until a page knows the game it shows nothing of it
+            self.phone.open(f"/t/{CODE}#seat={TOKEN}")
+        expect(self.phone.button("menu-title")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._heard)
+
+    def _heard(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "hello":
+            self._send(self._last)  # a page that connects again hears the same again
+        elif message["t"] == "do":
+            self.sent += [message["command"]] if message["command"]["do"] == "move" else []
+            self._send({"t": "receipt", "id": message["id"], "ok": True})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None
+        if message["t"] == "welcome":
+            self._last = message
+        self._socket.send(json.dumps(message))
+
+    def end(self, state: State, seat: int, **result: Any) -> None:
+        """The game is over, with this result."""
+        outcome = {"winners": [seat], "losers": [], "reason": "", "rule": "", "party": None, "reveal": [], **result}
+        self._send(
+            self._told(state, seat, ()) | {"board": {**self.welcome["board"], "phase": "over", "result": outcome}}
+        )
+        expect(self.phone.region("over-title")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def show(self, state: State, seat: int, story: Sequence[Told] = ()) -> None:
+        """The seat's view of this state, on a page that has shown nothing before it."""
+        told = self._told(state, seat, story)
+        self._send({**told, "board": {**told["board"], "phase": "lobby"}, "view": None, "game": 0, "story": []})
+        expect(self.page.locator("main .game")).to_have_count(0, timeout=PATIENCE * 1000)  # the world before is gone
+        self._send(told)
+        expect(self.page.locator("main .game")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def _told(self, state: State, seat: int, story: Sequence[Told]) -> dict[str, Any]:
+        """What the table would say."""
+        pace = state.pace()
+        brief = pace is not None and short(pace) > 0.0
+        return {
+            **self.welcome,
+            "you": {**self.welcome["you"], "seat": seat, "person": self.welcome["board"]["places"][seat]["person"]},
+            "clock": {"left": None, "question": next(self._questions), "short": brief, "more": brief},
+            "view": json.loads(to_json(state.view(seat))),
+            "story": [json.loads(to_json(event)) for event in story],
+            "game": 1,
+        }

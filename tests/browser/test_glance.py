@@ -1,0 +1,204 @@
+"""Whoever glances at somebody else's phone learns nothing: without a finger on it a page is the same in all worlds that
+the whole table cannot tell apart, whatever its owner holds, is or has chosen.
+
+Source, what is read aloud, the title, what is kept, the focus, the place and the picture are compared in every window
+of the three games: before anything is touched, and after something was chosen in secret.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from nightcoach import games
+from nightcoach.core.wire import to_json
+from tests.browser.glass import Glass
+from tests.browser.phones import WIDEST_STEP, Devices
+from tests.browser.still import Shown, difference, look
+from tests.browser.worlds import Moment, World, moments, renamed
+from tests.games.castle.starts import CORNERS
+from tests.server.running import Running
+
+pytestmark = pytest.mark.browser
+
+SEATS = {"castle": 6, "eatme": 4, "lupus": 9}
+OPTIONS: dict[str, dict[str, Any]] = {"castle": {"free_after_action": True}, "eatme": {}, "lupus": {}}
+LATE = {"castle": ("pay_priest", "gift"), "eatme": (), "lupus": ()}
+"""Windows that games by lot reach so late that positions are spelled instead."""
+OPEN = {"castle": (), "eatme": ("deal",), "lupus": ()}
+"""Windows in which nobody has a secret."""
+ANSWERED = {
+    "castle": ("d1", "d2", "d4", "d5", "d6", "d8", "sextant"),
+    "eatme": ("choose", "prowl"),
+    "lupus": ("night",),
+}
+"""Windows that go on when the seat has chosen or passed."""
+
+
+@pytest.fixture(scope="module")
+def devices(browser: Browser, server: Running) -> Iterator[Devices]:
+    found = Devices(browser, server.url)
+    yield found
+    found.put_away()
+
+
+@pytest.fixture(scope="module")
+def castle(devices: Devices) -> Glass:
+    return Glass(devices, "castle", SEATS["castle"])
+
+
+@functools.cache
+def every_moment(name: str) -> list[Moment]:
+    """Every window of the game in which there are secrets, before the own answer and after it."""
+    game, seats, options = games.game(name), SEATS[name], OPTIONS[name]
+    asked = [each for each in game.windows if each not in LATE[name] + OPEN[name]]
+    found = [] if name == "eatme" else [*moments(game, asked, seats, 3, **options)]  # a choice is all there is there
+    for window in LATE[name]:
+        line = next(corner.line(seats) for corner in CORNERS if corner.stack.startswith(window))
+        found.append(renamed(line, 0, 3))
+    return [*found, *moments(game, ANSWERED[name], seats, 2, chosen=True, **options)]
+
+
+def seen(glass: Glass, moment: Moment, world: World, picture: bool, then: Callable[[], object] = lambda: None) -> Shown:
+    glass.show(world.state, moment.seat, world.story)
+    then()
+    return look(glass.page, picture)
+
+
+def telling(glass: Glass, moment: Moment, worlds: int = 3, pictures: int = 2) -> list[str]:
+    """Where the pages of these worlds differ, or the pictures of the first, which differ most."""
+    first, *others = [seen(glass, moment, world, at < pictures) for at, world in enumerate(moment.worlds[:worlds])]
+    found = [difference(first, other, glass.judge) for other in others]
+    return [f"{moment.window}: {each}" for each in found if each]
+
+
+@pytest.mark.rule("C10.40", "L6.21", "E6.9")
+@pytest.mark.parametrize("name", ["castle", "eatme", "lupus"])
+def test_a_page_that_nobody_holds_is_the_same_whatever_its_owner_knows(devices: Devices, name: str) -> None:
+    glass = Glass(devices, name, SEATS[name])
+    assert [each for moment in every_moment(name) for each in telling(glass, moment)] == []
+    assert {moment.window for moment in every_moment(name)} == set(games.game(name).windows) - set(OPEN[name])
+
+
+@pytest.mark.parametrize("name", ["castle", "eatme", "lupus"])
+def test_nor_does_the_plain_table_tell_it_to_those_who_tap_instead_of_holding(devices: Devices, name: str) -> None:
+    glass = Glass(devices, name, SEATS[name], {"plain": True, "tap": True})
+    assert [each for moment in every_moment(name) for each in telling(glass, moment, 2, pictures=0)] == []
+
+
+# After something was touched
+
+
+def let_go(glass: Glass) -> None:
+    """Hold the reel, slide a little, let go: something may be chosen now."""
+    with glass.phone.holding(glass.phone.reel()) as slide:
+        slide(WIDEST_STEP + 2)
+        expect(glass.page.locator("[data-choices]")).to_be_visible()
+    expect(glass.page.locator("[data-choices], button:active")).to_have_count(0)
+
+
+def press(*words: str) -> Callable[[Glass], None]:
+    """Press these words, then choose on the reel."""
+
+    def done(glass: Glass) -> None:
+        for word in words:
+            glass.phone.press(glass.page.locator(f'[data-word="{word}"]').first)
+        let_go(glass)
+
+    return done
+
+
+def look_at_cards(glass: Glass) -> None:
+    with glass.phone.holding(glass.phone.button("castle-board-cards")):
+        expect(glass.page.locator(".held.shown")).to_be_visible()
+    expect(glass.page.locator(".held.shown, button:active")).to_have_count(0)
+
+
+TOUCHED: dict[str, tuple[str, Callable[[Glass], None]]] = {
+    "cards": ("turn", look_at_cards),
+    "profession": ("turn", let_go),
+    "offer": ("turn", press("offer", "0")),
+    "proclaim": ("turn", press("proclaim")),
+    "answer": ("answer", let_go),
+    "sextant": ("sextant", let_go),
+    "take": ("take", let_go),
+    "give_back": ("give_back", let_go),
+    "set_top": ("set_top", let_go),
+    "d5": ("d5", let_go),
+}
+
+
+def moment_of(window: str) -> Moment:
+    return next(moment for moment in every_moment("castle") if moment.window == window)
+
+
+@pytest.mark.rule("C10.2")
+@pytest.mark.parametrize("what", TOUCHED)
+def test_whatever_was_held_is_hidden_again_and_what_was_chosen_has_no_name(castle: Glass, what: str) -> None:
+    window, touch = TOUCHED[what]
+    moment = moment_of(window)
+    one, other = [seen(castle, moment, world, True, lambda: touch(castle)) for world in moment.worlds[:2]]
+    assert difference(one, other, castle.judge) == ""
+
+
+def test_nor_does_the_story_tell_it(castle: Glass) -> None:
+    moment = moment_of("coat")
+
+    def read() -> None:
+        castle.phone.press(castle.phone.button("story-title"))
+
+    pages = []
+    for world in [moment.worlds[0], *moment.worlds[:2]]:  # a sheet that was open once leaves its place in the page
+        pages.append(seen(castle, moment, world, False, read))
+        castle.phone.close_sheet()
+    assert difference(pages[1], pages[2]) == ""
+
+
+# What would be found
+
+FAULTS = {
+    "a hand in clear": "view => document.querySelector('main').append(view.hand.join())",
+    "a confirmation with a name": "view => { document.querySelector('[data-do]').ariaLabel = view.hand[0]; }",
+    "a greyed proclamation": """view => { document.querySelector('[data-word=proclaim]').ariaDisabled =
+      view.closed.some((each) => each.words === 'proclaim own'); }""",
+    "a field of another size": """view => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.reel .field { height: ${100 + view.profession.length}px !important; }`);
+      document.adoptedStyleSheets = [sheet];
+    }""",
+    "a title": "view => { document.title += view.profession; }",
+    "a focus": "view => document.querySelectorAll('main button')[view.profession.length % 5].focus()",
+    "a place": "view => scrollTo(0, view.profession.length)",
+    "a thing that is kept": "view => sessionStorage.setItem('hand', view.hand)",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_page_would_be_found_that_has(castle: Glass, fault: str) -> None:
+    moment = moment_of("turn")
+
+    def faulty(world: World) -> Shown:
+        view = json.loads(to_json(world.state.view(moment.seat)))
+        return seen(castle, moment, world, True, lambda: castle.page.evaluate(FAULTS[fault], view))
+
+    one, other = faulty(moment.worlds[0]), faulty(moment.worlds[1])
+    castle.page.evaluate("() => { document.adoptedStyleSheets = []; sessionStorage.clear(); scrollTo(0, 0); }")
+    assert difference(one, other, castle.judge) != ""
+
+
+def test_a_card_would_be_found_that_stays_after_letting_go(castle: Glass) -> None:
+    moment = moment_of("turn")
+    stays = "() => document.querySelector('main').append(document.querySelector('.held.shown').cloneNode(true))"
+
+    def look_too_long() -> None:
+        with castle.phone.holding(castle.phone.button("castle-board-cards")):
+            expect(castle.page.locator(".held.shown")).to_be_visible()
+            castle.page.evaluate(stays)
+
+    one, other = [seen(castle, moment, world, False, look_too_long) for world in moment.worlds[:2]]
+    assert difference(one, other) != ""
