@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -28,7 +27,6 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle
-from nightcoach.server.report import metrics
 from nightcoach.table import outbound, pulse
 from nightcoach.table.table import House, Table
 from tests.games.castle.double import Double
@@ -36,7 +34,7 @@ from tests.games.castle.traits import PEOPLE
 from tests.games.castle.twin import Deal, Moves, cards_before, twin_of
 from tests.size import SIZE
 from tests.table.scene import Guest, Scene
-from tests.table.twins import same, second_device, shown
+from tests.table.twins import figures_of, same, second_device, shown
 
 pytestmark = pytest.mark.leaks
 
@@ -87,12 +85,7 @@ class World:
     def public(self) -> list[Any]:
         """The page of the table, the figures for the host, and what the process says."""
         board, view = self.scene.run(self.scene.room.look())
-        rooms = SimpleNamespace(
-            rooms={"BCDFG": self.scene.room}, games_over=0, moves_over=0, store=SimpleNamespace(failures=0)
-        )
-        door: Any = SimpleNamespace(lobby=rooms, open=len(self.scene.room.news.watchers), turned_away=0)
-        figures = [line for line in metrics(door).splitlines() if "uptime" not in line]
-        return [to_json([board, view]), figures, self.overheard]
+        return [to_json([board, view]), figures_of(self.scene), self.overheard]
 
 
 class CastleTwins:

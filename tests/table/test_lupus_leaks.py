@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -30,14 +29,13 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import NO_BALLOT, POINTS, TUFT
 from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, UNITS, WEREWOLF
 from nightcoach.games.lupus.state import Lupus, seats_in
-from nightcoach.server.report import metrics
 from nightcoach.table import commands, news, outbound, pulse, room, stage
 from nightcoach.table.table import House, Table
 from tests.games.lupus.options import custom_list
 from tests.games.lupus.twin import Deal, Exchange, first_told, other_composition, other_roles, public_facts, told
 from tests.size import SIZE
 from tests.table.scene import Guest, Scene
-from tests.table.twins import same, second_device
+from tests.table.twins import figures_of, same, second_device
 
 pytestmark = pytest.mark.leaks
 
@@ -349,12 +347,7 @@ class World:
     def public(self) -> list[Any]:
         """What is open to everybody: the page, the figures, and what the process says."""
         board, view = self.scene.run(self.scene.room.look())
-        rooms = SimpleNamespace(
-            rooms={"BCDFG": self.scene.room}, games_over=0, moves_over=0, store=SimpleNamespace(failures=0)
-        )
-        door: Any = SimpleNamespace(lobby=rooms, open=len(self.scene.room.news.watchers), turned_away=0)
-        figures = [line for line in metrics(door).splitlines() if "uptime" not in line]
-        return [to_json([board, view]), figures, self.overheard]
+        return [to_json([board, view]), figures_of(self.scene), self.overheard]
 
     def heard(self, index: int, secret: bool) -> list[Any]:
         """The frames of somebody since the last time; of somebody with a secret only what a listener on the line sees,

@@ -39,6 +39,16 @@ class Puppet:
         return str(chance.pick(view.legal))
 
 
+def figures_of(scene: Scene) -> str:
+    """What the host's figures say about this table, but for the time."""
+    never = SimpleNamespace(total=0)
+    store = SimpleNamespace(failures=0)
+    lobby = SimpleNamespace(rooms={"BCDFG": scene.room}, games_over=0, moves_over=0, store=store)
+    watching = len(scene.room.news.watchers)
+    door: Any = SimpleNamespace(lobby=lobby, open=watching, turned_away=0, cut_off=never, broken=never)
+    return "\n".join(line for line in metrics(door).splitlines() if "uptime" not in line)
+
+
 class World:
     """One of the two tables."""
 
@@ -55,12 +65,7 @@ class World:
         return done
 
     def figures(self) -> str:
-        lobby = SimpleNamespace(
-            rooms={"BCDFG": self.scene.room}, games_over=0, moves_over=0, store=SimpleNamespace(failures=0)
-        )
-        watching = len(self.scene.room.news.watchers)
-        door: Any = SimpleNamespace(lobby=lobby, open=watching, turned_away=0)
-        return "\n".join(line for line in metrics(door).splitlines() if "uptime" not in line)
+        return figures_of(self.scene)
 
     def page(self) -> bytes:
         board, view = self.scene.run(self.scene.room.look())
