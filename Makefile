@@ -73,7 +73,8 @@ leaks-part:
 
 # Much of this part is waiting, so the installation without a compiler is tried here too (tools/pure-install).
 SERVER = .venv/bin/pytest -q -m server --durations=6
-CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py
+CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py tests/server/test_hostile.py \
+	tests/server/test_reconnect.py
 server-part:
 	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)) && tools/pure-install)
 

@@ -31,7 +31,7 @@ def test_two_tables_for_a_second_give_lines_of_figures(monkeypatch: pytest.Monke
         assert line["refused"] == 0
         assert 0 < line["p50_ms"] <= line["p99_ms"] < 10_000
         assert line["news_per_s"] >= line["moves_per_s"] > 0
-        assert line["kib_per_idle_connection"] > 1
+        assert 0 <= line["kib_per_idle_connection"] < 1000  # so few may fit into memory that is there already
         assert line["moves_per_server_cpu_s"] > 0
         assert line["client_cpu"] < 1.1
     assert flat_out["moves_per_s"] > people["moves_per_s"]
