@@ -25,7 +25,7 @@ def bench(
         cases = [int(text) for text in tables.split(",") if text.strip().isdecimal() and int(text) > 0]
         if not cases or len(cases) != len(tables.split(",")):
             raise Refused("tables", f"--tables takes numbers like 10,100,500, not '{tables}'", {"tables": tables})
-        lines = bench_server(cases, max(seconds, 1.0))
+        lines = bench_server(cases, max(seconds, 1.0), rounds)
     elif what == "peers":
         from nightcoach.lab.peers import bench_peers
 

@@ -17,7 +17,7 @@ def test_two_tables_for_a_second_give_lines_of_figures(monkeypatch: pytest.Monke
     monkeypatch.setattr(load, "SCREENS", 100)
     monkeypatch.setattr(load, "KINDS", ["pings"])
     cores = os.sched_getaffinity(0)
-    lines = [json.loads(line) for line in bench_server([2], 1.0)]
+    lines = [json.loads(line) for line in bench_server([2], 1.0, 1)]
     assert os.sched_getaffinity(0) == cores
     assert [line["load"] for line in lines] == ["people", "flat_out", "attacked"]
     people, flat_out, attacked = lines
