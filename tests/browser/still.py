@@ -57,7 +57,7 @@ FURTHEST = """async (pictures) => {
   return Math.max(...others.map(apart));
 }"""
 ROUNDING = 16
-"""What no eye sees: the shades of one and the same page are rounded anew each time it is drawn."""
+"""What no eye sees: the shades of one and the same page are rounded again each time it is drawn."""
 MARKS = re.compile(r"<!--(?:\[[!-]?|\])?-->")
 BETWEEN = re.compile(r"(?<=>)\s+(?=<)")
 

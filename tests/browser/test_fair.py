@@ -22,7 +22,7 @@ OVER = "over 5 wolf:10 kids:10 pig:8 winner=0 reason=tie_duel_winner"
     ("commitment", "taken", "contributions", "answer"),
     [
         (FITS, True, [f"0 {MINE}", f"1 {OTHER}"], "over-fair-yes"),
-        (FITS, True, [f"0 {OTHER}", f"2 {MINE}"], "over-fair-yes"),  # seats were arranged anew
+        (FITS, True, [f"0 {OTHER}", f"2 {MINE}"], "over-fair-yes"),  # seats were rearranged
         (FITS, True, [f"1 {OTHER}"], "over-fair-missing"),
         (FITS, True, [], "over-fair-missing"),
         (FITS, True, [f"0 {OTHER}"], "over-fair-missing"),

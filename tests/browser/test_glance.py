@@ -29,7 +29,7 @@ pytestmark = pytest.mark.browser
 SEATS = {"castle": 6, "eatme": 4, "lupus": 9}
 OPTIONS: dict[str, dict[str, Any]] = {"castle": {"free_after_action": True}, "eatme": {}, "lupus": {}}
 LATE = {"castle": ("pay_priest", "gift"), "eatme": (), "lupus": ()}
-"""Windows that games by lot reach so late that positions are spelled instead."""
+"""Windows that random games reach so late that positions are spelled instead."""
 OPEN = {"castle": (), "eatme": ("deal",), "lupus": ()}
 """Windows in which nobody has a secret."""
 ANSWERED = {
@@ -54,7 +54,7 @@ def castle(devices: Devices) -> Glass:
 
 @functools.cache
 def every_moment(name: str) -> list[Moment]:
-    """Every window of the game in which there are secrets, before the own answer and after it."""
+    """Every window of the game in which there are secrets, before its own answer and after it."""
     game, seats, options = games.game(name), SEATS[name], OPTIONS[name]
     asked = [each for each in game.windows if each not in LATE[name] + OPEN[name]]
     found = [] if name == "eatme" else [*moments(game, asked, seats, 3, **options)]  # a choice is all there is there

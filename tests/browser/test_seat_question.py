@@ -36,7 +36,7 @@ def begun(devices: Devices, server: Running) -> tuple[list[Phone], Phone, Room]:
 
 
 def next_turn(room: Room) -> None:
-    """The turn of now ends as the clock would end it, whoever's it is."""
+    """The current turn ends as the clock would end it, whoever's it is."""
 
     async def change() -> None:
         table = room.table

@@ -1,6 +1,6 @@
 """Twin worlds of one seat: everybody else has seen the same, and what the seat itself holds, is or has chosen differs.
 
-A game is played by lot until a window asks the seat; then worlds are dealt anew from what a spectator has heard. In all
+A game is played at random until a window asks the seat; then worlds are dealt anew from what a spectator has heard. In all
 of them the table looks the same from outside, so the page of the seat must too, as long as nothing is held.
 """
 
@@ -24,7 +24,7 @@ GAMES, STEPS = 300, 200
 PATIENT = 3
 """So often a window goes by in which all worlds begin with the same words."""
 OWN = ("choice", "sealed", "pointing")
-"""What the seat has done itself in the window of now; that it did something may show."""
+"""What the seat has done itself in the current window; that it did something may show."""
 
 
 @dataclass

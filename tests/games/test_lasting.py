@@ -15,7 +15,7 @@ from tests.rules import normative
 
 
 def secrets_that_last(game: Game) -> set[str]:
-    """The fields of its views that keep a secret over a round, in a few games by lot."""
+    """The fields of its views that keep a secret over a round, in a few random games."""
     options = game.Options()
     found: set[str] = set()
     allowed = game.seats(options)

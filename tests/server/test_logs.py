@@ -222,7 +222,7 @@ def test_a_damaged_table_is_refused_with_a_sentence_and_others_play_on(
     with running(database) as server, caplog.at_level(logging.ERROR, "nightcoach"):
         asyncio.run(afterwards(server.url))
     lines = [JsonLines().format(record) for record in caplog.records if record.name == "nightcoach.server"]
-    assert len(lines) == 1, "a line a table, however often somebody knocks"
+    assert len(lines) == 1, "one line per table, however often somebody knocks"
     assert damaged[0] in lines[0]
     assert "secret" not in lines[0]
 

@@ -113,12 +113,12 @@ def replace(path: Path) -> None:
     path.with_name("copy").rename(path)
 
 
-def make_anew(path: Path) -> None:
+def make_again(path: Path) -> None:
     take_away(path)
     Store.open(f"sqlite:///{path}").close()
 
 
-LOST = {"deleted": take_away, "replaced": replace, "made anew": make_anew}
+LOST = {"deleted": take_away, "replaced": replace, "made again": make_again}
 
 
 @pytest.mark.parametrize("how", LOST)

@@ -62,7 +62,7 @@ def step(scene: Scene) -> None:
 
 
 def next_round(scene: Scene) -> None:
-    """Until a turn, a day or a round begins anew."""
+    """Until a turn, a day or a round begins."""
     opened = scene.table.curtain_question
     for _ in range(3000):
         step(scene)

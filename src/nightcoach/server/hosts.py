@@ -18,7 +18,7 @@ NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
 AT_HOME: Final = (
     "local", "localhost", "localdomain", "lan", "home", "home.arpa", "internal", "intranet", "private", "corp",
 )  # fmt: skip
-"""Ends of names that nobody can have on the internet: only the own network can say what they mean."""
+"""Ends of names that nobody can have on the internet: only one's own network can say what they mean."""
 ROUTERS: Final = ("fritz.box",)
 """Ends that routers give to names at home although the internet has them too: believed for this machine alone."""
 
@@ -64,7 +64,7 @@ def shown(host: str) -> str:
 
 
 def good_host(host: str, ours: Iterable[str]) -> bool:
-    """Whether that is us: by a number, by a name that has a meaning only in the own network, or by a name of ours."""
+    """Whether that is us: by a number, by a name that has a meaning only in our own network, or by a name of ours."""
     name = name_in(host)
     if not name:
         return not host  # a program that says no name; browsers always do

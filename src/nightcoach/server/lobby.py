@@ -140,7 +140,7 @@ class Lobby:
         try:
             await self._fold(table, counted, rows)
         except Exception:
-            if code not in self._damaged:  # a line a table, however often somebody knocks
+            if code not in self._damaged:  # one line per table, however often somebody knocks
                 log.exception("table damaged", extra={"table": code})
                 self._damaged.add(code)
             raise Refused(

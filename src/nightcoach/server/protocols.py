@@ -79,7 +79,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.visit: Visit | None = None
         self.incoming = Frames(Bucket(limits.message_burst, limits.messages_per_second))
         self.conn.reader = self.incoming
-        self.conn.parser = self.conn.parse()  # anew, from this reader
+        self.conn.parser = self.conn.parse()  # again, from this reader
         next(self.conn.parser)
         self.since = self.loop.time()
         self.messages = 0

@@ -149,7 +149,7 @@ def test_a_seer_who_points_early_at_a_second_seer_who_has_died_gets_an_answer_an
     table.end_calls("seer").play("close").lynch(2)
     assert 2 in seats_in(table.state.fellows[4])
     assert table.view(None).call == "medium"
-    table.play("4 point 2")  # before the own slot opens
+    table.play("4 point 2")  # before its slot opens
     assert (4, GAME.moves["point 2"]) in table.state.frames[-1].settles(table.state, GAME.moves["close"])
     table.end_calls("seer").play("close")
     assert table.heard(4, "answer")[-1] == wire.Answer(4, 2, "not_wolf")

@@ -53,7 +53,7 @@ NOTEBOOK: Final = len(OBJECTS) * (longest_struct(Seen) + 1)
 
 
 def secret_room(s: Castle, seat: Seat) -> int:
-    """The most that this seat alone may know takes in the window of now."""
+    """The most that this seat alone may know takes in the current window."""
     frame: Any = s.frames[-1] if s.frames else None
     n, hand = s.seats, count(s.hands[seat])
     room = _always(n) + most(NAMES, hand)
@@ -74,7 +74,7 @@ def _always(n: int) -> int:
     cards = max([len(each) for each in SOCIETIES]) + max(TITLES) + 3 * max(NAMES)
     seen = n * 14 + NOTEBOOK + n * (longest_struct(SeenProfession) + 1) + n * 14
     keys = sum([len(name) + 4 for name in (*View.secrets, "legal", "closed", "seat", "pending")])
-    return cards + seen + keys + 64  # and the own sealed choice
+    return cards + seen + keys + 64  # and its own sealed choice
 
 
 @functools.cache

@@ -27,7 +27,7 @@ SECRET: Final = {
 
 
 def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
-    """The most that this seat alone may know takes in the window of now; of the notes only new ones, unless whole."""
+    """The most that this seat alone may know takes in the current window; of the notes only new ones, unless whole."""
     nights = s.day if whole else 1
     room = _always(s.seats) + nights * NOTES_A_NIGHT * (NOTE + 3 * s.seats) + CLOSED
     window = s.window()
@@ -38,7 +38,7 @@ def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
 
 @functools.cache
 def _always(n: int) -> int:
-    """The own character, the fellows, the markers of a joint call, and the own point or ballot."""
+    """Its character, its fellows, the markers of a joint call, and its own point or ballot."""
     keys = sum([len(name) + 4 for name in (*View.secrets, "legal", "closed", "seat", "claims_left")])
     return keys + 3 * max(map(len, ROLES)) + 3 * n + 8 * n + 64
 
