@@ -1,7 +1,7 @@
 """Twin worlds of one seat: everybody else has seen the same, and what the seat itself holds, is or has chosen differs.
 
-A game is played at random until a window asks the seat; then worlds are dealt anew from what a spectator has heard. In all
-of them the table looks the same from outside, so the page of the seat must too, as long as nothing is held.
+A game is played at random until a window asks the seat; then worlds are dealt again from what a spectator has heard. In
+all of them the table looks the same from outside, so the page of the seat must too, as long as nothing is held.
 """
 
 from __future__ import annotations
