@@ -270,10 +270,10 @@ def test_nobody_looks_through_the_eyes_of_a_seat_without_everybodys_leave(
 
 
 def silence_agrees(table: Table, question: SeatQuestion) -> bool:
-    return all(question.answers.get(person.id, True) for person in asking.voters(table, question.seat))
+    return all(question.answers.get(person.id, True) for person in asking.voters(table))
 
 
-def the_host_decides(table: Table, seat: int) -> list[Sitter]:
+def the_host_decides(table: Table) -> list[Sitter]:
     return [person for person in table.seated() if person.id == table.host] * 2
 
 

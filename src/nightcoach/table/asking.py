@@ -50,15 +50,13 @@ def check_open(table: Table, person: Sitter, seat: int) -> None:
     """Refuse a wish that nobody could grant."""
     if table.places[seat].emptied:
         raise Refused("emptied", "whoever sat there was sent away; the seat stays as it is until the game is over")
-    if len(voters(table, seat)) < FEWEST:
+    if len(voters(table)) < FEWEST:
         raise Refused("too_few", "at least two people who play must be there to agree; watch this game")
 
 
-def voters(table: Table, seat: int) -> list[Sitter]:
-    """Whose agreement counts: everybody seated but those whom everybody sees away, and the holder of the seat in
-    question also when only just back."""
-    holder = table.places[seat].person
-    return [person for person in table.seated() if not person.away or (person.id == holder and person.here())]
+def voters(table: Table) -> list[Sitter]:
+    """Everybody seated but those whom everybody sees away."""
+    return [person for person in table.seated() if not person.away]
 
 
 def answer(table: Table, person: Sitter, seat: int, yes: bool) -> e.SeatAnswered:
@@ -70,10 +68,14 @@ def answer(table: Table, person: Sitter, seat: int, yes: bool) -> e.SeatAnswered
 
 
 def agreed(table: Table, asking: SeatQuestion) -> bool:
-    """Whether everybody who counts has said yes, and nobody seated no."""
-    counted = voters(table, asking.seat)
+    """Whether everybody who counts has said yes, and nobody seated no. The holder of the seat counts also when only
+    just back; that shows in nothing but a question that is refused as by silence."""
+    counted = voters(table)
+    holder = table.places[asking.seat].person
+    back = [person for person in table.seated() if person.id == holder and person.here()]
     refused = [person for person in table.seated() if asking.answers.get(person.id) is False]
-    return len(counted) >= FEWEST and not refused and all(asking.answers.get(person.id) for person in counted)
+    agree = all(asking.answers.get(person.id) for person in (*counted, *back))
+    return len(counted) >= FEWEST and not refused and agree
 
 
 def due(table: Table) -> Iterator[tuple[float, int, str]]:
