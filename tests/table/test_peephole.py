@@ -284,7 +284,6 @@ FAULTS: list[tuple[str, object, Way]] = [
     ("agreed", silence_agrees, take),
     ("agreed", silence_agrees, reseat),
     ("voters", the_host_decides, take),
-    ("voters", the_host_decides, reseat),
 ]
 
 
