@@ -83,6 +83,12 @@ def bot_seat(scene: Scene) -> int:
     return next(seat for seat, place in enumerate(scene.table.places) if place.person is None)
 
 
+def agree(guest: Guest, seat: int, yes: bool = True) -> dict[str, Any]:
+    """The guest's answer to the open question about this seat; its receipt."""
+    asking = guest.board["asking"] or {"person": 0}
+    return guest.do("agree", seat=seat, person=asking["person"], yes=yes)
+
+
 def seats_seen(guest: Guest) -> set[int]:
     """The seats through whose eyes this guest has ever looked while a game ran, from all frames there were."""
     welcomes = [json.loads(frame) for _, frame in guest.tape.frames]

@@ -8,7 +8,18 @@ import pytest
 
 from nightcoach.table import entries as e
 from nightcoach.table.asking import ASK_AGAIN, ASK_SECONDS
-from tests.table.hands import bot_seat, company, named, next_round, seats_seen, step, until_between, window
+from tests.table.hands import (
+    agree,
+    bot_seat,
+    company,
+    is_between,
+    named,
+    next_round,
+    seats_seen,
+    step,
+    until_between,
+    window,
+)
 from tests.table.scene import Guest, Scene
 
 LASTING = ["castle", "lupus"]
@@ -30,7 +41,7 @@ def asked_about_a_bot(game: str = "castle", people: int = 3) -> Scene:
 def all_agree(scene: Scene) -> None:
     seat = scene.guests[0].board["asking"]["seat"]
     for guest in players(scene):
-        guest.must("agree", seat=seat, yes=True)
+        assert agree(guest, seat)["ok"]
 
 
 def until_away(scene: Scene, gone: Guest) -> None:
@@ -73,7 +84,7 @@ def test_everybody_is_asked_when_a_turn_or_a_day_begins_and_not_before(game: str
 def test_at_night_nobody_is_asked_and_a_question_that_is_still_open_is_over() -> None:
     with asked_about_a_bot("lupus") as scene:
         assert window(scene) == "discussion"
-        scene.guests[0].must("agree", seat=bot_seat(scene), yes=True)
+        assert agree(scene.guests[0], bot_seat(scene))["ok"]
         while window(scene) != "night":
             for guest in players(scene):
                 legal = guest.view["legal"]
@@ -83,7 +94,7 @@ def test_at_night_nobody_is_asked_and_a_question_that_is_still_open_is_over() ->
         scene.wait(2)
         assert all(guest.board["asking"] is None for guest in scene.guests)
         assert "seat_kept" in scene.guests[0].notes()
-        assert scene.guests[1].do("agree", seat=bot_seat(scene), yes=True)["reason"] == "nothing_asked"
+        assert agree(scene.guests[1], bot_seat(scene))["reason"] == "nothing_asked"
 
 
 @pytest.mark.rule("C3.14")
@@ -91,7 +102,7 @@ def test_silence_refuses_when_the_minute_is_over() -> None:
     with asked_about_a_bot() as scene:
         early, seat = named(scene, "Early"), bot_seat(scene)
         for guest in players(scene)[:-1]:
-            guest.must("agree", seat=seat, yes=True)
+            assert agree(guest, seat)["ok"]
         scene.wait(ASK_SECONDS - 0.5)
         assert scene.guests[0].board["asking"] is not None
         scene.wait(1)
@@ -107,10 +118,10 @@ def test_a_refusal_and_silence_look_the_same_to_everybody_else() -> None:
     for answer in (None, False):
         with asked_about_a_bot() as scene:
             seat, shy = bot_seat(scene), players(scene)[2]
-            players(scene)[0].must("agree", seat=seat, yes=True)
-            players(scene)[1].must("agree", seat=seat, yes=True)
+            assert agree(players(scene)[0], seat)["ok"]
+            assert agree(players(scene)[1], seat)["ok"]
             if answer is not None:
-                shy.must("agree", seat=seat, yes=answer)
+                assert agree(shy, seat, answer)["ok"]
             scene.wait(ASK_SECONDS + 1)
             heard.append([guest.tape.frames for guest in scene.guests if guest is not shy])
     assert heard[0] == heard[1]
@@ -123,7 +134,7 @@ def test_who_answered_what_is_in_nobodys_frames_but_that_one_has_answered_in_the
         with asked_about_a_bot() as scene:
             seat, mine = bot_seat(scene), players(scene)[1]
             before = len(mine.tape.frames)
-            mine.must("agree", seat=seat, yes=answer)
+            assert agree(mine, seat, answer)["ok"]
             assert mine.you["answered"]
             assert not players(scene)[0].you["answered"]
             frames.append([frame for _, frame in mine.tape.frames[before:]])
@@ -134,7 +145,7 @@ def test_who_answered_what_is_in_nobodys_frames_but_that_one_has_answered_in_the
 def test_an_answer_may_change_until_the_question_is_decided() -> None:
     with asked_about_a_bot() as scene:
         early, seat = named(scene, "Early"), bot_seat(scene)
-        players(scene)[0].must("agree", seat=seat, yes=False)
+        assert agree(players(scene)[0], seat, False)["ok"]
         all_agree(scene)
         until_between(scene)
         scene.wait(0)
@@ -150,9 +161,9 @@ def test_one_no_of_somebody_who_is_shown_as_away_refuses_too() -> None:
         early.must("take", seat=seat)
         next_round(scene)
         gone.connect()
-        gone.must("agree", seat=seat, yes=False)
+        assert agree(gone, seat, False)["ok"]
         for guest in scene.guests[:3]:
-            guest.must("agree", seat=seat, yes=True)
+            assert agree(guest, seat)["ok"]
         scene.wait(ASK_SECONDS + 1)
         assert early.you["seat"] is None
 
@@ -166,7 +177,7 @@ def test_whoever_everybody_sees_away_does_not_count() -> None:
         early.must("take", seat=seat)
         next_round(scene)
         for guest in scene.guests[:3]:
-            guest.must("agree", seat=seat, yes=True)
+            assert agree(guest, seat)["ok"]
         until_between(scene)
         scene.wait(0)
         assert early.you["seat"] == seat
@@ -228,7 +239,7 @@ def test_the_seat_of_a_present_player_needs_that_players_own_yes(game: str) -> N
         next_round(scene)
         for guest in players(scene):
             if guest is not owner:
-                guest.must("agree", seat=seat, yes=True)
+                assert agree(guest, seat)["ok"]
         scene.wait(ASK_SECONDS + 1)
         assert owner.you["seat"] == seat
         assert seats_seen(early) == set()
@@ -245,7 +256,10 @@ def test_a_player_who_has_lost_the_device_gets_the_seat_back_if_the_others_agree
         host.must("reseat", seat=seat, person=again.you["person"])
         next_round(scene)
         for guest in players(scene):
-            guest.must("agree", seat=seat, yes=True)
+            assert agree(guest, seat)["ok"]
+        scene.wait(ASK_SECONDS - 1)
+        assert again.you["seat"] is None  # there is still time to come back
+        scene.wait(1)
         until_between(scene)
         scene.wait(0)
         assert again.you["seat"] == seat
@@ -265,7 +279,7 @@ def test_a_holder_who_is_only_just_back_keeps_the_seat_by_saying_nothing() -> No
         lost.connect()  # shown as away until the next turn
         for guest in players(scene):
             if guest is not lost:
-                guest.must("agree", seat=seat, yes=True)
+                assert agree(guest, seat)["ok"]
         scene.wait(ASK_SECONDS + 1)
         assert lost.you["seat"] == seat
         assert seats_seen(early) == set()
@@ -284,7 +298,7 @@ def test_whoever_has_held_another_seat_of_this_game_gets_no_second_one() -> None
         host.must("reseat", seat=owner.seat, person=spare.you["person"])
         next_round(scene)
         for guest in players(scene):
-            guest.must("agree", seat=owner.seat, yes=True)
+            assert agree(guest, owner.seat)["ok"]
         until_between(scene)
         scene.wait(0)
         assert owner.you["seat"] is None
@@ -297,8 +311,8 @@ def test_whoever_has_held_another_seat_of_this_game_gets_no_second_one() -> None
 def test_only_somebody_who_plays_is_asked() -> None:
     with asked_about_a_bot() as scene:
         seat = bot_seat(scene)
-        assert named(scene, "Early").do("agree", seat=seat, yes=True)["reason"] == "not_seated"
-        assert scene.guests[0].do("agree", seat=seat + 1, yes=True)["reason"] == "nothing_asked"
+        assert agree(named(scene, "Early"), seat)["reason"] == "not_seated"
+        assert agree(scene.guests[0], seat + 1)["reason"] == "nothing_asked"
 
 
 @pytest.mark.rule("C3.14")
@@ -311,14 +325,14 @@ def test_a_wish_and_an_open_question_outlast_a_restart() -> None:
             guest.connect()
         assert scene.table.asking is not None
         next_round(scene)
-        scene.guests[0].must("agree", seat=seat, yes=True)
+        assert agree(scene.guests[0], seat)["ok"]
         scene.reload()
         for guest in scene.guests:
             guest.connect()
         assert scene.guests[0].you["answered"]
         assert scene.guests[0].board["asking"]["seat"] == seat
         for guest in players(scene)[1:]:
-            guest.must("agree", seat=seat, yes=True)
+            assert agree(guest, seat)["ok"]
         until_between(scene)
         scene.wait(0)
         assert early.you["seat"] == seat
@@ -344,7 +358,7 @@ def test_a_game_that_ends_meanwhile_ends_the_question() -> None:
         scene.guests[0].must("rematch")
         scene.guests[0].must("start")
         assert scene.guests[0].board["asking"] is None
-        assert scene.guests[0].do("agree", seat=0, yes=True)["reason"] == "nothing_asked"
+        assert agree(scene.guests[0], 0)["reason"] == "nothing_asked"
 
 
 @pytest.mark.rule("E3.18")
@@ -361,3 +375,89 @@ def test_the_question_is_public_and_equal_for_everybody_who_plays() -> None:
     with asked_about_a_bot() as scene:
         boards = [json.dumps(guest.board) for guest in scene.guests]
         assert len(set(boards)) == 1
+
+
+# What could turn silence, or a no, into a yes
+
+
+@pytest.mark.rule("C3.14")
+@pytest.mark.parametrize("own", [True, False], ids=["its own seat", "another"])
+def test_whoever_was_asked_and_goes_without_an_answer_has_not_agreed(own: bool) -> None:
+    with company("castle", 4) as scene:
+        host, silent, early = scene.guests[0], scene.guests[1], named(scene, "Early")
+        seat = silent.seat if own else scene.guests[2].seat
+        host.must("reseat", seat=seat, person=early.you["person"])
+        next_round(scene)
+        for guest in players(scene):
+            if guest is not silent:
+                assert agree(guest, seat)["ok"]
+        silent.cut()
+        until_away(scene, silent)
+        scene.wait(ASK_SECONDS + 1)
+        until_between(scene)
+        assert seats_seen(early) == set()
+        assert silent.connect().you["seat"] is not None
+
+
+@pytest.mark.rule("C3.14", "L3.68")
+@pytest.mark.parametrize("game", LASTING)
+@pytest.mark.parametrize("answer", [False, None])
+def test_sending_somebody_away_undoes_neither_a_no_nor_silence(game: str, answer: bool | None) -> None:
+    with asked_about_a_bot(game, 4) as scene:
+        seat, shy, early = bot_seat(scene), players(scene)[3], named(scene, "Early")
+        if answer is not None:
+            assert agree(shy, seat, answer)["ok"]
+        for guest in players(scene)[:3]:
+            assert agree(guest, seat)["ok"]
+        scene.guests[0].must("kick", person=shy.you["person"])
+        scene.wait(ASK_SECONDS + 1)
+        assert seats_seen(early) == set()
+
+
+@pytest.mark.rule("C3.14", "C3.12")
+def test_a_holder_who_comes_back_after_the_minute_shows_only_when_a_turn_begins() -> None:
+    frames = []
+    for back in (False, True):
+        with company("castle", 4) as scene:
+            host, lost, early = scene.guests[0], scene.guests[1], named(scene, "Early")
+            seat = lost.seat
+            lost.cut()
+            until_away(scene, lost)
+            host.must("reseat", seat=seat, person=early.you["person"])
+            next_round(scene)
+            for guest in players(scene):
+                assert agree(guest, seat)["ok"]
+            while is_between(scene):
+                step(scene)
+            scene.table.asking.limit = scene.clock.now()  # type: ignore[union-attr]
+            before = [len(guest.tape.frames) for guest in players(scene)]
+            if back:
+                lost.connect()
+            frames.append([len(guest.tape.frames) - one for guest, one in zip(scene.guests, before, strict=False)][:1])
+            until_between(scene)
+            scene.wait(0)
+            assert (early.you["seat"] == seat) is not back
+    assert frames[0] == frames[1]
+
+
+@pytest.mark.rule("C3.14")
+def test_a_wish_that_was_never_put_leaves_no_note_and_its_person_waits_ten_minutes() -> None:
+    with company("castle") as scene:
+        early, seat = named(scene, "Early"), bot_seat(scene)
+        early.must("take", seat=seat)
+        early.cut()
+        next_round(scene)
+        assert scene.table.asking is None
+        assert "seat_kept" not in scene.guests[0].notes()
+        early.connect()
+        assert early.do("take", seat=seat)["reason"] == "asked_lately"
+        late = scene.join("Late", watch=True)
+        late.must("take", seat=seat)
+
+
+@pytest.mark.rule("C3.14")
+def test_an_answer_about_somebody_else_does_not_count() -> None:
+    with asked_about_a_bot() as scene:
+        other = scene.guests[0].you["person"]
+        refused = scene.guests[0].do("agree", seat=bot_seat(scene), person=other, yes=True)
+        assert refused["reason"] == "nothing_asked"

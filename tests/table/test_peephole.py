@@ -17,9 +17,20 @@ from nightcoach.core.wire import to_json
 from nightcoach.table import asking
 from nightcoach.table import entries as e
 from nightcoach.table.asking import ASK_SECONDS
-from nightcoach.table.seats import SeatQuestion, Sitter
+from nightcoach.table.seats import SeatQuestion
 from nightcoach.table.table import Table
-from tests.table.hands import bot_seat, company, is_between, named, next_round, seats_seen, step, until_between, window
+from tests.table.hands import (
+    agree,
+    bot_seat,
+    company,
+    is_between,
+    named,
+    next_round,
+    seats_seen,
+    step,
+    until_between,
+    window,
+)
 from tests.table.scene import Guest, Scene
 
 Way = Callable[[Scene, Guest, int], None]
@@ -242,7 +253,7 @@ def play_on(scene: Scene) -> None:
             next_round(scene)
         question = scene.guests[0].board["asking"]
         for guest in cheats if question else ():
-            guest.do("agree", seat=question["seat"], yes=True)
+            guest.do("agree", **question, yes=True)
     scene.wait(ASK_SECONDS + 1)
 
 
@@ -270,11 +281,11 @@ def test_nobody_looks_through_the_eyes_of_a_seat_without_everybodys_leave(
 
 
 def silence_agrees(table: Table, question: SeatQuestion) -> bool:
-    return all(question.answers.get(person.id, True) for person in asking.voters(table))
+    return all(question.answers.get(person, True) for person in asking.voters(table))
 
 
-def the_host_decides(table: Table) -> list[Sitter]:
-    return [person for person in table.seated() if person.id == table.host] * 2
+def the_host_decides(table: Table) -> list[int]:
+    return [person.id for person in table.seated() if person.id == table.host] * 2
 
 
 FAULTS: list[tuple[str, object, Way]] = [
@@ -301,7 +312,7 @@ def test_with_everybodys_leave_the_same_way_leads_to_the_seat(game: str) -> None
         take(scene, newcomer, seat)
         next_round(scene)
         for guest in scene.guests[:3]:
-            guest.must("agree", seat=seat, yes=True)
+            assert agree(guest, seat)["ok"]
         until_between(scene)
         scene.wait(0)
         assert watch.peeped() == [("Early", seat)]

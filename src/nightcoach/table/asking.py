@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcoach.core.errors import Refused
 from nightcoach.table import entries as e
+from nightcoach.table import inbound
 from nightcoach.table.seats import SeatQuestion, Sitter
 from nightcoach.table.stage import staged
 
@@ -35,18 +36,19 @@ def must_agree(table: Table) -> bool:
 
 def wish(table: Table, person: Sitter, seat: int) -> e.Wished:
     """Somebody without a seat wants this one."""
-    check_open(table, person, seat)
+    check_open(table, seat)
     if table.asking is not None:
         raise Refused("asking", "the table is asked about a seat already; wait until that is decided")
-    again = table.asked_at.get(seat, NOW) + ASK_AGAIN - table.now
+    last = max(table.asked_at.get(seat, NOW), table.wished_at.get(person.id, NOW))
+    again = last + ASK_AGAIN - table.now
     if again > 0:
         minutes = str(int(again // 60) + 1)
-        raise Refused("asked_lately", f"about this seat everybody was asked lately; try again in {minutes} minutes",
+        raise Refused("asked_lately", f"that was asked a short while ago; try again in {minutes} minutes",
                       {"minutes": minutes})  # fmt: skip
     return e.Wished(person.id, seat)
 
 
-def check_open(table: Table, person: Sitter, seat: int) -> None:
+def check_open(table: Table, seat: int) -> None:
     """Refuse a wish that nobody could grant."""
     if table.places[seat].emptied:
         raise Refused("emptied", "whoever sat there was sent away; the seat stays as it is until the game is over")
@@ -54,28 +56,37 @@ def check_open(table: Table, person: Sitter, seat: int) -> None:
         raise Refused("too_few", "at least two people who play must be there to agree; watch this game")
 
 
-def voters(table: Table) -> list[Sitter]:
+def voters(table: Table) -> list[int]:
     """Everybody seated but those whom everybody sees away."""
-    return [person for person in table.seated() if not person.away]
+    return [person.id for person in table.seated() if not person.away]
 
 
-def answer(table: Table, person: Sitter, seat: int, yes: bool) -> e.SeatAnswered:
-    """One voice; until the question is decided it may change."""
+def answer(table: Table, person: Sitter, command: inbound.Agree) -> e.SeatAnswered:
+    """One voice; while the clock runs it may change."""
     asking = table.asking
-    if asking is None or asking.limit is None or asking.seat != seat or not must_agree(table):
-        raise Refused("nothing_asked", "nobody asks about this seat now")
-    return e.SeatAnswered(person.id, yes)
+    if asking is None or asking.limit is None or not must_agree(table) or table.now > asking.limit:
+        raise nothing_asked()
+    if (asking.seat, asking.person) != (command.seat, command.person):
+        raise nothing_asked()
+    return e.SeatAnswered(person.id, command.yes)
+
+
+def nothing_asked() -> Refused:
+    """What somebody hears who answers a question that is not open, or another than the one that is."""
+    return Refused("nothing_asked", "nobody asks about this seat now")
 
 
 def agreed(table: Table, asking: SeatQuestion) -> bool:
-    """Whether everybody who counts has said yes, and nobody seated no. The holder of the seat counts also when only
-    just back; that shows in nothing but a question that is refused as by silence."""
-    counted = voters(table)
+    """Whether everybody has said yes who was asked, or has been seen to come back since, and nobody no. Neither going
+    nor being sent away makes silence, or a no, a yes."""
+    said = asking.answers
+    return False not in said.values() and all(said.get(person) for person in (*asking.voters, *voters(table)))
+
+
+def away_holder(table: Table, asking: SeatQuestion) -> Sitter | None:
+    """The person whose seat it is, who has not said yes."""
     holder = table.places[asking.seat].person
-    back = [person for person in table.seated() if person.id == holder and person.here()]
-    refused = [person for person in table.seated() if asking.answers.get(person.id) is False]
-    agree = all(asking.answers.get(person.id) for person in (*counted, *back))
-    return len(counted) >= FEWEST and not refused and agree
+    return None if holder is None or asking.answers.get(holder) else table.people[holder]
 
 
 def due(table: Table) -> Iterator[tuple[float, int, str]]:
@@ -93,7 +104,8 @@ def due(table: Table) -> Iterator[tuple[float, int, str]]:
     elif not agreed(table, asking):
         yield asking.limit, asking.seat, "keep_seat"
     elif table.open_air():
-        yield NOW, asking.seat, "give_seat"
+        # Whoever is away has the whole minute to come back, which is as good as a no.
+        yield asking.limit if away_holder(table, asking) else NOW, asking.seat, "give_seat"
 
 
 def do(table: Table, what: str) -> tuple[e.AnyEntry, ...]:
@@ -101,15 +113,16 @@ def do(table: Table, what: str) -> tuple[e.AnyEntry, ...]:
     asking = table.asking
     assert asking is not None
     person = table.people[asking.person]
-    kept = e.SeatKept(asking.seat)
-    try:
-        check_open(table, person, asking.seat)
-    except Refused:
-        return (kept,)
+    holder = away_holder(table, asking)
+    kept = (e.SeatKept(asking.seat),)
     if what == "keep_seat" or person.kicked or person.away or table.seat_of(person.id) is not None:
-        return (kept,)
+        return kept
+    if table.places[asking.seat].emptied or len(voters(table)) < FEWEST:
+        return kept
     if what == "ask_seat":
-        return (e.SeatAsked(asking.seat, person.id),)
+        return (e.SeatAsked(asking.seat, person.id, tuple(voters(table))),)
+    if holder is not None and holder.here():
+        return kept
     if table.places[asking.seat].person is None:
         return (e.TookOver(person.id, asking.seat),)
     return (e.Reseated(asking.seat, person.id),)

@@ -183,7 +183,7 @@ def agree(table: Table, person: Sitter, command: inbound.Agree) -> Entries:
     """One voice on whether somebody may have a seat."""
     play_only(table)
     own_seat(table, person)
-    return (asking.answer(table, person, command.seat, command.yes),)
+    return (asking.answer(table, person, command),)
 
 
 # In the lobby

@@ -194,6 +194,8 @@ class SeatAsked(Entry, frozen=True, tag="seat_asked"):
 
     seat: int
     person: int
+    voters: tuple[int, ...] = ()
+    """Who is asked: everybody seated who is not shown as away at this moment."""
 
 
 class SeatAnswered(Entry, frozen=True, tag="seat_answered"):

@@ -166,9 +166,10 @@ class Kick(Command, frozen=True, tag="kick"):
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """Whether somebody may have the seat that everybody seated is asked about. Nobody learns who said what."""
+    """Whether this person may have the seat that everybody seated is asked about. Nobody learns who said what."""
 
     seat: Small
+    person: Small
     yes: bool
 
 

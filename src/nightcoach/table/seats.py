@@ -81,6 +81,8 @@ class SeatQuestion:
         """The question of the game in which it was wished."""
         self.limit: float | None = None
         """When silence refuses; none before everybody is asked."""
+        self.voters: tuple[int, ...] = ()
+        """Who was asked, and must say yes."""
         self.answers: dict[int, bool] = {}
         """By person; shown to nobody."""
 

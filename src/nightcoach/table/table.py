@@ -75,6 +75,8 @@ class Table(Company):
         self.asking: SeatQuestion | None = None
         self.asked_at: dict[int, float] = {}
         """When everybody was last asked about a seat of this game."""
+        self.wished_at: dict[int, float] = {}
+        """When somebody last wanted a seat of this game."""
         self.asleep = False
         """The last round ended with nobody there: the table waits until somebody comes."""
         self.stopped = False
@@ -218,6 +220,7 @@ class Table(Company):
         self.held = {place.person: seat for seat, place in enumerate(self.places) if place.person is not None}
         self.asking = None
         self.asked_at = {}
+        self.wished_at = {}
         self.curtain_question = 0
         self.talk.begin()
         for place, character in zip(self.places, entry.characters or [""] * entry.seats, strict=True):
@@ -326,10 +329,12 @@ class Table(Company):
 
     def _wished(self, entry: e.Wished, now: float) -> None:
         self.asking = SeatQuestion(entry.seat, entry.person, self.question)
+        self.wished_at[entry.person] = now
 
     def _seat_asked(self, entry: e.SeatAsked, now: float) -> None:
         assert self.asking is not None
         self.asking.limit = now + ASK_SECONDS
+        self.asking.voters = entry.voters
         self.asked_at[entry.seat] = now
         self.timers.changed = True
         self.note("seat_asked", name=self.people[entry.person].name, seat=self.seat_name(entry.seat))
@@ -340,7 +345,8 @@ class Table(Company):
 
     def _seat_kept(self, entry: e.SeatKept, now: float) -> None:
         assert self.asking is not None
-        self.note("seat_kept", name=self.people[self.asking.person].name, seat=self.seat_name(entry.seat))
+        if self.asking.limit is not None:  # else nobody has heard of it
+            self.note("seat_kept", name=self.people[self.asking.person].name, seat=self.seat_name(entry.seat))
         self._seat_decided()
 
     def _seat_decided(self) -> None:

@@ -347,13 +347,14 @@ export interface AddLuck {
   value: string;
 }
 /**
- * Whether somebody may have the seat that everybody seated is asked about. Nobody learns who said what.
+ * Whether this person may have the seat that everybody seated is asked about. Nobody learns who said what.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Agree".
  */
 export interface Agree {
   do: 'agree';
+  person: number;
   seat: number;
   yes: boolean;
 }

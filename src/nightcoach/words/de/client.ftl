@@ -191,6 +191,7 @@ reel-missing = Noch ist nichts gewählt, oder nicht alles: Nimm den Balken.
 short-more = 10 Sekunden mehr
 short-pass = Diesen Zug immer passen
 short-passing = Du passt diesen Zug immer.
+short-asked = Du wirst wieder gefragt.
 short-stop = Wieder fragen
 plain-seats = Die Plätze
 plain-asked = ist dran

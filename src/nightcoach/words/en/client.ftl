@@ -192,6 +192,7 @@ reel-missing = Nothing is chosen yet, or not all of it: use the bar.
 short-more = 10 seconds more
 short-pass = Pass all this turn
 short-passing = You pass all this turn.
+short-asked = You are asked again.
 short-stop = Ask me again
 plain-seats = The seats
 plain-asked = to move

@@ -191,6 +191,7 @@ reel-missing = Rien n’est encore choisi, ou pas tout : sers-toi de la barre.
 short-more = 10 secondes de plus
 short-pass = Passer tout ce tour
 short-passing = Tu passes tout ce tour.
+short-asked = On te demande de nouveau.
 short-stop = Redemander
 plain-seats = Les places
 plain-asked = doit jouer

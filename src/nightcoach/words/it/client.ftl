@@ -191,6 +191,7 @@ reel-missing = Non hai ancora scelto, o non tutto: usa la barra.
 short-more = 10 secondi in più
 short-pass = Passa per tutto il turno
 short-passing = Passi per tutto questo turno.
+short-asked = Ti viene chiesto di nuovo.
 short-stop = Chiedimi ancora
 plain-seats = I posti
 plain-asked = di turno
