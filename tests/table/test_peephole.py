@@ -293,7 +293,6 @@ FAULTS: list[tuple[str, object, Way]] = [
     ("must_agree", lambda _table: False, reseat),
     ("must_agree", lambda _table: False, kick_then_take),
     ("agreed", silence_agrees, take),
-    ("agreed", silence_agrees, reseat),
     ("voters", the_host_decides, take),
 ]
 
