@@ -461,3 +461,20 @@ def test_an_answer_about_somebody_else_does_not_count() -> None:
         other = scene.guests[0].you["person"]
         refused = scene.guests[0].do("agree", seat=bot_seat(scene), person=other, yes=True)
         assert refused["reason"] == "nothing_asked"
+
+
+@pytest.mark.rule("C3.14")
+def test_while_the_host_has_stopped_the_clocks_that_of_the_question_stands_still_too() -> None:
+    with asked_about_a_bot() as scene:
+        host, early, seat = scene.guests[0], named(scene, "Early"), bot_seat(scene)
+        host.must("pause", on=True)
+        scene.wait(10 * ASK_SECONDS)
+        assert host.board["asking"] is not None
+        for guest in players(scene):
+            assert agree(guest, seat)["ok"]
+        assert early.you["seat"] is None
+        host.must("pause", on=False)
+        assert host.known is not None
+        until_between(scene)
+        scene.wait(0)
+        assert early.you["seat"] == seat

@@ -64,7 +64,9 @@ def voters(table: Table) -> list[int]:
 def answer(table: Table, person: Sitter, command: inbound.Agree) -> e.SeatAnswered:
     """One voice; while the clock runs it may change."""
     asking = table.asking
-    if asking is None or asking.limit is None or not must_agree(table) or table.now > asking.limit:
+    if asking is None or asking.limit is None or not must_agree(table):
+        raise nothing_asked()
+    if table.timers.frozen is None and table.now > asking.limit:
         raise nothing_asked()
     if (asking.seat, asking.person) != (command.seat, command.person):
         raise nothing_asked()
@@ -92,12 +94,11 @@ def away_holder(table: Table, asking: SeatQuestion) -> Sitter | None:
 def due(table: Table) -> Iterator[tuple[float, int, str]]:
     """What the table must do about a seat somebody wants, and when."""
     asking = table.asking
-    if asking is None or not must_agree(table):
+    if asking is None or not must_agree(table) or table.timers.frozen is not None:
         return
     if asking.limit is None:
         # The window whose opening let badges change is still the one that is open.
-        begun = asking.question < table.question == table.curtain_question
-        if begun and table.timers.frozen is None:
+        if asking.question < table.question == table.curtain_question:
             yield NOW, asking.seat, "ask_seat"
     elif staged(table):
         yield NOW, asking.seat, "keep_seat"  # it is never asked at night, nor decided

@@ -170,7 +170,7 @@ class News:
             self.table.question,
             pace is not None and short(pace) > 0.0,
             pace is not None and pace.fixed and not pace.beat and not timers.more_used,
-            None if limit is None else max(0, round((limit - now) * 1000)),
+            None if limit is None else max(0, round((limit - (timers.frozen or now)) * 1000)),
         )
 
     # Welcome

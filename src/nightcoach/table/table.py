@@ -175,9 +175,11 @@ class Table(Company):
                 person.away = away
         self.asleep = self.phase == "play" and (self.asleep or self.curtain) and not self.awake()
         self.curtain = False
-        stood = self.timers.frozen is not None
+        stood = self.timers.frozen
         self.timers.freeze(self.phase == "play" and (self.paused or self.asleep), now)
-        if stood and self.timers.frozen is None:
+        if stood is not None and self.timers.frozen is None:
+            if self.asking is not None and self.asking.limit is not None:
+                self.asking.limit += now - stood
             for person in self.people.values():
                 person.absent_since = now  # nobody is late for what nobody could see
 

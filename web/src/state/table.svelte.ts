@@ -24,6 +24,7 @@ export interface Spoken extends Line {
 
 const TALK_KEPT = 60;
 const ASK_AGAIN = 2_000;
+const SEAT_NOTES = ['seat_kept', 'took_over', 'reseated'];
 
 /** The view with new elements at the end of some of its lists. */
 function longer(view: GameView, more: Record<string, unknown[]>): GameView {
@@ -126,6 +127,12 @@ export class Table {
     else notice.tell(this.wish === null ? refusal(receipt) : say('people-take-later', { name: this.names[seat] ?? '' }));
   }
 
+  /** As the host: a seat for somebody who has lost the device; where secrets last everybody is asked first. */
+  async reseat(person: number, seat: number): Promise<void> {
+    const receipt = await this.do({ do: 'reseat', person, seat });
+    if (receipt.ok && this.board?.lasting_secrets) notice.tell(say('people-reseat-asked', { name: this.person(person)?.name ?? '' }));
+  }
+
   async #tryWish(seat: number): Promise<void> {
     const receipt = await this.#socket.do({ do: 'take', seat });
     if (receipt.ok) notice.tell(say('people-taken', { name: this.names[seat] ?? '' }));
@@ -200,6 +207,9 @@ export class Table {
         }
         this.#n = message.n;
         if (message.story?.length) this.story = [...this.story, ...(message.story as Told[])];
+        // What became of a question about a seat should not stand in the talk alone.
+        const decided = this.board.lasting_secrets ? message.talk?.findLast((line) => line.note && SEAT_NOTES.includes(line.note)) : undefined;
+        if (decided) notice.tell(say(`note-${decided.note}`, decided.facts));
         if (message.talk?.length) {
           this.talk = [...this.talk, ...message.talk.map((line) => this.#numbered(line))].slice(-TALK_KEPT);
           this.spoken += message.talk.filter((line) => line.person != null && line.person !== this.you?.person && !muted.has(line.person)).length;

@@ -53,6 +53,7 @@ join-screen-about = Der Tischbildschirm ist für einen Fernseher oder ein Tablet
 join-running = Ein Spiel läuft. Du kannst zuschauen und zwischen zwei Runden oder Zügen einen Bot ablösen.
 join-running-agree = Ein Spiel läuft. Du kannst zusehen und um den Platz eines Bots bitten: Du bekommst ihn, wenn alle zustimmen, die mitspielen.
 join-lost = Hat dein Gerät deinen Platz verloren? Komm herein; der Host kann ihn dir zurückgeben.
+join-lost-agree = Hat dein Gerät deinen Platz verloren? Komm herein; wer die Runde leitet, kann alle fragen, ob du ihn zurückbekommst.
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 
 # Before the game
@@ -142,11 +143,12 @@ seat-ask-title = Ein Platz für { $name }?
 seat-ask-text = { $name } möchte den Platz von { $seat } und würde alles sehen, was dieser Platz hält und weiß. Nur wenn alle zustimmen, die mitspielen. Niemand erfährt, wer was gesagt hat; keine Antwort heißt Nein.
 seat-ask-yes = Einverstanden
 seat-ask-no = Lieber nicht
-seat-ask-answered = Du hast geantwortet. Bis die Zeit um ist, kannst du es dir noch anders überlegen.
+seat-ask-answered = Du hast geantwortet. Bis alle zugestimmt haben oder die Zeit um ist, kannst du es dir noch anders überlegen.
 seat-wished = Alle, die mitspielen, werden gefragt, ob du den Platz von { $name } haben darfst: wenn der nächste Zug oder Tag beginnt.
 seat-wished-for = Du hast um den Platz von { $name } gebeten. Alle, die mitspielen, müssen zustimmen.
 people-take-agree = Wer sich setzt, sieht, was der Platz hält. Darum müssen alle zustimmen, die mitspielen.
 people-reseat-agree = Die Person sieht dann, was der Platz hält. Darum werden erst alle gefragt, die mitspielen.
+people-reseat-asked = Alle, die mitspielen, werden gefragt, ob { $name } den Platz haben darf: wenn der nächste Zug oder Tag beginnt.
 people-take = Einen Bot ablösen
 people-take-seat = Platz von { $name } nehmen
 device-about = Scanne das mit dem anderen Gerät. Dort öffnet sich dein Platz, und du spielst mitten im Spiel weiter. Wer diesen Code hat, hat deinen Platz, also zeig ihn niemandem.

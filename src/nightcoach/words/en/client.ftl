@@ -54,6 +54,7 @@ join-screen-about = The table screen is for a TV or tablet in the middle: it sho
 join-running = A game is running. You can watch, and take over from a bot between two rounds or turns.
 join-running-agree = A game is running. You can watch, and ask for a bot’s seat: you get it if all who play agree.
 join-lost = Has your device lost your seat? Come in; the host can give it back to you.
+join-lost-agree = Has your device lost your seat? Come in; the host can ask all who play to give it back to you.
 join-full = All seats are taken. You can watch.
 
 # Before the game
@@ -143,11 +144,12 @@ seat-ask-title = A seat for { $name }?
 seat-ask-text = { $name } would like the seat of { $seat }, and would see everything that this seat holds and knows. Only if all who play agree. Nobody learns who said what; no answer is a no.
 seat-ask-yes = I agree
 seat-ask-no = Better not
-seat-ask-answered = You have answered. Until time is up you may still change your mind.
+seat-ask-answered = You have answered. Until all have agreed, or time is up, you may still change your mind.
 seat-wished = Everybody who plays will be asked whether you may have the seat of { $name }: when the next turn or day begins.
 seat-wished-for = You have asked for the seat of { $name }. All who play must agree.
 people-take-agree = Whoever sits down sees what the seat holds. So all who play must agree.
 people-reseat-agree = They will see what the seat holds. So everybody who plays is asked first.
+people-reseat-asked = All who play will be asked whether { $name } may have the seat: when the next turn or day begins.
 people-take = Take over from a bot
 people-take-seat = Take the seat of { $name }
 device-about = Scan this with the other device. Your seat opens there, and you can go on in the middle of the game. Whoever has this code has your seat, so show it to nobody.

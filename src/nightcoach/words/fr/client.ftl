@@ -53,6 +53,7 @@ join-screen-about = L’écran de table est fait pour une télé ou une tablette
 join-running = Une partie est en cours. Tu peux regarder, et remplacer un bot entre deux manches ou deux tours.
 join-running-agree = Une partie est en cours. Tu peux regarder, et demander le siège d’un bot : tu l’auras si tous ceux qui jouent sont d’accord.
 join-lost = Ton appareil a perdu ta place ? Entre : l’hôte peut te la rendre.
+join-lost-agree = Ton appareil a perdu ton siège ? Entre ; l’hôte peut demander à tous ceux qui jouent de te le rendre.
 join-full = Toutes les places sont prises. Tu peux regarder.
 
 # Before the game
@@ -142,11 +143,12 @@ seat-ask-title = Un siège pour { $name } ?
 seat-ask-text = { $name } aimerait le siège de { $seat } et verrait tout ce que ce siège tient et sait. Seulement si tous ceux qui jouent sont d’accord. Personne n’apprend qui a dit quoi ; sans réponse, c’est non.
 seat-ask-yes = D’accord
 seat-ask-no = Plutôt pas
-seat-ask-answered = Tu as répondu. Tu peux encore changer d’avis avant la fin du temps.
+seat-ask-answered = Tu as répondu. Tant que tous n’ont pas accepté et qu’il reste du temps, tu peux encore changer d’avis.
 seat-wished = On demandera à tous ceux qui jouent si tu peux avoir le siège de { $name } : au début du prochain tour ou du prochain jour.
 seat-wished-for = Tu as demandé le siège de { $name }. Tous ceux qui jouent doivent être d’accord.
 people-take-agree = Qui s’assied voit ce que le siège tient. Tous ceux qui jouent doivent donc être d’accord.
 people-reseat-agree = Cette personne verra ce que le siège tient. On demande donc d’abord à tous ceux qui jouent.
+people-reseat-asked = On demandera à tous ceux qui jouent si { $name } peut avoir le siège : au début du prochain tour ou du prochain jour.
 people-take = Remplacer un bot
 people-take-seat = Prendre la place de { $name }
 device-about = Scanne ceci avec l’autre appareil. Ta place s’y ouvre, et tu peux continuer en pleine partie. Qui a ce code a ta place : ne le montre à personne.

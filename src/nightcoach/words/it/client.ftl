@@ -53,6 +53,7 @@ join-screen-about = Lo schermo da tavolo è per una TV o un tablet al centro: mo
 join-running = C’è una partita in corso. Puoi guardare, e prendere il posto di un bot fra una mano, o un turno, e l’altro.
 join-running-agree = Una partita è in corso. Puoi guardare, e chiedere il posto di un bot: lo avrai se tutti quelli che giocano sono d’accordo.
 join-lost = Il tuo dispositivo ha perso il posto? Entra: l’host può ridartelo.
+join-lost-agree = Il tuo dispositivo ha perso il tuo posto? Entra; chi ospita può chiedere a tutti quelli che giocano di ridartelo.
 join-full = Tutti i posti sono occupati. Puoi guardare.
 
 # Before the game
@@ -142,11 +143,12 @@ seat-ask-title = Un posto per { $name }?
 seat-ask-text = { $name } vorrebbe il posto di { $seat } e vedrebbe tutto ciò che questo posto ha e sa. Solo se tutti quelli che giocano sono d’accordo. Nessuno saprà chi ha detto cosa; nessuna risposta vale no.
 seat-ask-yes = D’accordo
 seat-ask-no = Meglio di no
-seat-ask-answered = Hai risposto. Finché c’è tempo puoi ancora cambiare idea.
+seat-ask-answered = Hai risposto. Finché non sono tutti d’accordo e c’è tempo, puoi ancora cambiare idea.
 seat-wished = A tutti quelli che giocano si chiederà se puoi avere il posto di { $name }: quando comincia il prossimo turno o giorno.
 seat-wished-for = Hai chiesto il posto di { $name }. Tutti quelli che giocano devono essere d’accordo.
 people-take-agree = Chi si siede vede ciò che il posto ha. Perciò tutti quelli che giocano devono essere d’accordo.
 people-reseat-agree = Questa persona vedrà ciò che il posto ha. Perciò prima si chiede a tutti quelli che giocano.
+people-reseat-asked = A tutti quelli che giocano si chiederà se { $name } può avere il posto: quando comincia il prossimo turno o giorno.
 people-take = Sostituisci un bot
 people-take-seat = Prendi il posto di { $name }
 device-about = Scansiona questo con l’altro dispositivo. Il tuo posto si apre lì, e puoi continuare nel mezzo della partita. Chi ha questo codice ha il tuo posto: non mostrarlo a nessuno.
