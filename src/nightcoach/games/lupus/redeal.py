@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nightcoach.core.chance import Chance, Script, draws_of_shuffle
-from nightcoach.core.errors import Refused
+from nightcoach.core.errors import CannotRedeal
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.game import History
 from nightcoach.core.moves import Move
@@ -35,7 +35,7 @@ def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History
             return Dream(told, options, chance).history()
         except Impossible:
             continue
-    raise Refused("redeal", f"no world was found in {TRIES} tries that fits what seat {seat} has heard")
+    raise CannotRedeal("redeal", f"no game was found in {TRIES} tries that fits what seat {seat} has heard")
 
 
 def hidden_preset(told: Heard) -> str:
