@@ -82,7 +82,8 @@ def reasons() -> set[str]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id in {"Refused", "IllegalMove", "UnknownMove", "BadOption", "BadNotation", "BadRecord"}
+                and node.func.id
+                in {"Refused", "IllegalMove", "UnknownMove", "BadOption", "BadNotation", "CannotRedeal", "BadRecord"}
                 and isinstance(node.args[0], ast.Constant)
             ):
                 found.add(str(node.args[0].value))

@@ -1,10 +1,13 @@
-"""A whole world that a watcher may be in: who was dealt what, and what everybody did at night."""
+"""Makes up what a watcher did not see: who was dealt what, and whom everybody pointed at in each night."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightcoach.core.chance import Chance
 from nightcoach.games.lupus.characters import choices, decides_as
-from nightcoach.games.lupus.heard import SLOT, UNKNOWN, Heard, NightHeard, dealt_wolf, never_dealt_wolf
+from nightcoach.games.lupus.redeal.constraints import Impossible, dealt_wolf, never_dealt_wolf
+from nightcoach.games.lupus.redeal.knowledge import UNKNOWN, Heard, NightHeard, SlotBegins
 from nightcoach.games.lupus.roles import (
     BODYGUARD,
     MYTHOMANIAC,
@@ -26,37 +29,33 @@ from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.wire import Options
 
 
-class Impossible(Exception):
-    """This world cannot have been: another one must be tried."""
-
-
-def imagine_counts(told: Heard, options: Options, chance: Chance) -> list[int]:
-    """A composition that the public list, the own character and what was seen allow."""
-    if told.final is not None:
+def sample_composition(heard: Heard, options: Options, chance: Chance) -> list[int]:
+    """A composition that agrees with the public list, the watcher's own role and what was seen."""
+    if heard.final is not None:
         counts = [0] * len(ROLES)
-        for role in told.known.values():
+        for role in heard.known.values():
             counts[role] += 1
         return counts
-    if told.counts is not None and options.role_list == "open":
-        return told.counts
+    if heard.counts is not None and options.role_list == "open":
+        return heard.counts
     if options.wise_old_man == "on":
-        return full(told.seats)  # L8.20
-    needed = {role for role in told.known.values() if role in candidates(told.seats, False)}
-    if told.owl_seen:
+        return full(heard.seats)  # L8.20
+    needed = {role for role in heard.known.values() if role in candidates(heard.seats, False)}
+    if heard.owl_seen:
         needed.add(OWL)
-    if told.counts is not None:
-        return _with_or_without_possessed(told, options, POSSESSED in needed, chance)
-    sets = sets_of_units(told.seats, options.enforce_minimums, options.enforce_card_stock, False)
+    if heard.counts is not None:
+        return _with_or_without_possessed(heard, options, POSSESSED in needed, chance)
+    sets = sets_of_units(heard.seats, options.enforce_minimums, options.enforce_card_stock, False)
     fitting = [units for units in sets if needed <= set(units)]
     if not fitting:
         raise Impossible
-    return with_units(told.seats, chance.pick(fitting))
+    return with_units(heard.seats, chance.pick(fitting))
 
 
-def _with_or_without_possessed(told: Heard, options: Options, is_possessed: bool, chance: Chance) -> list[int]:
+def _with_or_without_possessed(heard: Heard, options: Options, is_possessed: bool, chance: Chance) -> list[int]:
     """L6.25 The Possessed is counted among the Villagers, if in play at all."""
-    assert told.counts is not None
-    without = told.counts
+    assert heard.counts is not None
+    without = heard.counts
     possessed = without.copy()
     possessed[POSSESSED] = 1
     possessed[VILLAGER] -= 1
@@ -64,24 +63,24 @@ def _with_or_without_possessed(told: Heard, options: Options, is_possessed: bool
         counts
         for counts in (without, possessed)
         if admissible(counts, options.enforce_card_stock, True)
-        and (counts[POSSESSED] == 0 or POSSESSED in candidates(told.seats, options.enforce_minimums))
+        and (counts[POSSESSED] == 0 or POSSESSED in candidates(heard.seats, options.enforce_minimums))
         and (counts[POSSESSED] == 1 or not is_possessed)
     ]
     return chance.pick(found)
 
 
-def imagine_deal(told: Heard, counts: list[int], chance: Chance) -> list[int]:
-    """Who was dealt what: what is known, wolves where they can be, the rest by lot."""
+def sample_deal(heard: Heard, counts: list[int], chance: Chance) -> list[int]:
+    """Who was dealt what: what is known, wolves where they can be, the rest at random."""
     left = counts.copy()
-    dealt = [NOBODY] * told.seats
-    for seat, role in told.known.items():
+    dealt = [NOBODY] * heard.seats
+    for seat, role in heard.known.items():
         dealt[seat] = role
         left[role] -= 1
     if min(left) < 0:
         raise Impossible
-    never, must = never_dealt_wolf(told), dealt_wolf(told)
-    late = {seat for seat, night in told.wolves} - must
-    if late and left[MYTHOMANIAC] and chance.below(2):  # seen as a wolf after somebody could become one
+    never, must = never_dealt_wolf(heard), dealt_wolf(heard)
+    late = {seat for seat, night in heard.wolves} - must
+    if late and left[MYTHOMANIAC] and chance.below(2):  # seen as a wolf when somebody could have become one
         seat = chance.pick(sorted(late))
         if dealt[seat] == NOBODY:
             dealt[seat] = MYTHOMANIAC
@@ -93,7 +92,7 @@ def imagine_deal(told: Heard, counts: list[int], chance: Chance) -> list[int]:
             left[WEREWOLF] -= 1
     if left[WEREWOLF] < 0:
         raise Impossible
-    free = [seat for seat in range(told.seats) if dealt[seat] == NOBODY]
+    free = [seat for seat in range(heard.seats) if dealt[seat] == NOBODY]
     chance.shuffle(free)
     among = [seat for seat in free if seat not in never]
     if len(among) < left[WEREWOLF]:
@@ -110,22 +109,26 @@ def imagine_deal(told: Heard, counts: list[int], chance: Chance) -> list[int]:
     return dealt
 
 
-class NightPlan:
-    """Whom everybody pointed at in one night, so that what the watcher heard of it comes out."""
+MOSTLY: Final = 4
+"""What is free to choose happens three times in four: often, but not always."""
 
-    def __init__(self, s: Lupus, night: NightHeard, told: Heard, chance: Chance) -> None:
+
+class NightPlan:
+    """Whom everybody pointed at in one night, such that the watcher hears what he heard of it."""
+
+    def __init__(self, s: Lupus, night: NightHeard, heard: Heard, chance: Chance) -> None:
         self.s = s
         self.night = night
-        self.told = told
+        self.heard = heard
         self.chance = chance
         self.dead = set(night.dead)
         self.gazed = self.guarded = self.marked = self.victim = NOBODY
-        self.own: int = decides_as(s, told.seat) if told.seat != NOBODY else NOBODY
-        """The character by which the watcher himself decides tonight."""
+        self.own: int = decides_as(s, heard.seat) if heard.seat != NOBODY else NOBODY
+        """The role in which the watcher decides something tonight."""
         self.hamster = first_of(s.living_of(WEREHAMSTER))
 
     def make(self) -> list[int]:
-        """Whom each pointed at in the end."""
+        """Whom each seat pointed at in the end."""
         self._seer()
         self._owl()
         self._pack()
@@ -133,7 +136,7 @@ class NightPlan:
         return self._points()
 
     def _others(self, role: int) -> list[int]:
-        """Whom the living holder of a character may point at; nobody without one."""
+        """Whom the living holder of a role may point at; nobody if there is none."""
         seat = first_of(self.s.living_of(role))
         return [] if seat == NOBODY else seats_in(choices(self.s, seat))
 
@@ -142,7 +145,7 @@ class NightPlan:
         night = self.night
         gaze_kills = self.hamster != NOBODY and self.hamster in self.dead
         if self.own == SEER:
-            self.gazed = NOBODY if night.answer is None else night.answer[0]
+            self.gazed = night.gazed
         elif gaze_kills:
             self.gazed = self.hamster
         else:
@@ -155,7 +158,7 @@ class NightPlan:
             raise Impossible
 
     def _owl(self) -> None:
-        """What is announced of the mark, and whom a deadly Owl has killed."""
+        """The mark as it is announced, and whom a deadly Owl has killed."""
         s, night = self.s, self.night
         owl = first_of(s.living_of(OWL))
         if self.own == OWL:
@@ -170,7 +173,7 @@ class NightPlan:
             raise Impossible
 
     def _marks(self, owl: int) -> int:
-        """Somebody whom the Owl of this world may have marked."""
+        """Somebody whom the Owl may have marked."""
         s, night = self.s, self.night
         if night.mark >= 0:
             return night.mark
@@ -193,7 +196,7 @@ class NightPlan:
         return s.deadly_owl() and marked != NOBODY and not s.is_wolf(marked) and marked != self.hamster
 
     def _pack(self) -> None:
-        """The victim: whoever died of nothing else; or somebody who was guarded, or the Werehamster, or nobody."""
+        """The victim: whoever died of nothing else; otherwise somebody guarded, the Werehamster, or nobody."""
         s, night = self.s, self.night
         wolves = s.living_of(WEREWOLF)
         unexplained = self.dead - {self.hamster}
@@ -218,7 +221,7 @@ class NightPlan:
         return [seat for seat in seats_in(self.s.living) if not self.s.is_wolf(seat)]
 
     def _in_vain(self) -> list[int]:
-        """Whom the pack may have named without an effect that anybody saw."""
+        """Whom the pack may have named without any visible effect."""
         s = self.s
         found = [NOBODY]
         if self.hamster != NOBODY:
@@ -227,7 +230,7 @@ class NightPlan:
             found.append(self.marked)
         if self.own == BODYGUARD:
             guarded = self.night.guarded
-            return [guarded] if guarded != NOBODY and not s.is_wolf(guarded) and self.chance.below(4) else found
+            return [guarded] if guarded != NOBODY and not s.is_wolf(guarded) and self.chance.below(MOSTLY) else found
         guard = first_of(s.living_of(BODYGUARD))
         if guard != NOBODY and s.day > 1:
             may = choices(s, guard)
@@ -235,7 +238,7 @@ class NightPlan:
         return found
 
     def _bodyguard(self) -> None:
-        """Guards the victim exactly if the victim lives although the pack could kill it."""
+        """Guards the victim if and only if it survives an attack that would have killed it."""
         s, night = self.s, self.night
         saved = night.over and self.victim != NOBODY and self.victim not in self.dead and self.victim != self.hamster
         guard = first_of(s.living_of(BODYGUARD))
@@ -266,27 +269,27 @@ class NightPlan:
                 points[seat] = self.victim
             elif role == MYTHOMANIAC:
                 points[seat] = self._myth(seat)
-            elif self.chance.below(4):
+            elif self.chance.below(MOSTLY):
                 points[seat] = self.chance.pick(seats_in(choices(s, seat)))
         return points
 
     def leave_out_seen(self, points: list[int]) -> None:
-        """The watcher's own points, and the markers of fellows, were seen one by one."""
-        if self.told.seat != NOBODY:
-            points[self.told.seat] = NOBODY
+        """Drop the points that are replayed as they were seen: the watcher's own, and his fellows' markers."""
+        if self.heard.seat != NOBODY:
+            points[self.heard.seat] = NOBODY
         if self.own in (WEREWOLF, SEER) and self._saw_fellows():
             for seat in seats_in(self.s.living_of(self.own)):
                 points[seat] = NOBODY
 
     def _saw_fellows(self) -> bool:
-        """Whether the slot of the watcher's own call was open at some time, so that he saw all markers."""
+        """Whether the slot of the watcher's call has been open, so that he saw all its markers."""
         if self.s.parallel or self.s.calls[0] == self.own:
             return True
-        return (SLOT, self.own, 0) in self.night.steps
+        return SlotBegins(self.own) in self.night.steps
 
     def _myth(self, seat: int) -> int:
-        """Whom the Mythomaniac pointed at, if it is known what came of it."""
-        s, turned = self.s, self.told.turned
+        """Whom the Mythomaniac pointed at, in agreement with what is known to have come of it."""
+        s, turned = self.s, self.heard.turned
         among = seats_in(choices(s, seat))
         if turned in (WEREWOLF, SEER):
             among = [target for target in among if s.roles[target] == turned]
