@@ -16,7 +16,7 @@ from nightcoach.core.wire import Told
 from nightcoach.games.eatme import wire as eatme
 from nightcoach.server import app
 from nightcoach.server.security import Limits
-from nightcoach.table import inbound, outbound
+from nightcoach.table.wire import inbound, outbound
 from tools.wire_docs.document import document
 
 ROOT = Path(__file__).parent.parent

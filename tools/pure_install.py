@@ -23,7 +23,7 @@ WANTED = (
     "nightcoach/py.typed",
     "nightcoach/rules/eatme.md",
     "nightcoach/server/client/index.html",
-    "nightcoach/words/it/eatme.ftl",
+    "nightcoach/games/eatme/words/it.ftl",
 )
 COMMAND = [str(PYTHON), "-m", "nightcoach"]
 

@@ -13,7 +13,7 @@ import msgspec
 from nightcoach import games
 from nightcoach.core import wire
 from nightcoach.server import app, shelf
-from nightcoach.table import inbound, outbound
+from nightcoach.table.wire import inbound, outbound
 
 SHARED = (wire.GameView, wire.Closed)
 """What every game's view is made of."""

@@ -18,8 +18,8 @@ from nightcoach.games.eatme.moves import HOOD, KIDS, PIG, WOLF
 from nightcoach.games.eatme.state import EatMe
 from nightcoach.games.eatme.wire import View
 from nightcoach.games.lupus.view import View as LupusView
-from nightcoach.table.clock import Alarm, RealClock
-from nightcoach.table.table import House
+from nightcoach.table.log.table import House
+from nightcoach.table.time.clock import Alarm, RealClock
 
 CAST = [KIDS, PIG, HOOD, WOLF, PIG]
 """The first deal: Anna, Ben, Cleo, and the bots Ada and Bruno."""

@@ -9,11 +9,12 @@ from nightcoach import bots, games
 from nightcoach.core.wire import to_json
 from nightcoach.server import app, socket
 from nightcoach.server.security import seat_token
-from nightcoach.table import entries as e
-from nightcoach.table import inbound, room
-from nightcoach.table.clock import VirtualClock
-from nightcoach.table.seats import token_hash
-from nightcoach.table.table import House, Table
+from nightcoach.table import room
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import token_hash
+from nightcoach.table.log.table import House, Table
+from nightcoach.table.time.clock import VirtualClock
+from nightcoach.table.wire import inbound
 
 
 class Tape:

@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from nightcoach.core import wire
 from nightcoach.server import app, shelf, socket
-from nightcoach.table import inbound
+from nightcoach.table.wire import inbound
 from nightcoach.words import catalogues
 
 BODIES = (app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong, shelf.GameInfo, shelf.EventInfo)

@@ -10,7 +10,7 @@ from nightcoach.bots import LADDERS
 from nightcoach.core import wire
 from nightcoach.games.eatme import wire as eatme
 from nightcoach.server import app
-from nightcoach.table import inbound, outbound
+from nightcoach.table.wire import inbound, outbound
 from tools.wire_docs.conversation import conversation
 from tools.wire_docs.described import BODIES, codes, described, ids, routes
 from tools.wire_docs.introduction import INTRO

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nightcoach.server.security import Limits
-from nightcoach.table import inbound, news, outbound, room
+from nightcoach.table import room
+from nightcoach.table.wire import inbound, news, outbound
 
 INTRO = f"""\
 # The wire
@@ -69,9 +70,9 @@ multiple of 512 is enough). There is no compression, which would undo this. A me
 
 **Versions.** `hello.protocol` must be {inbound.PROTOCOL}; any other number is refused with a message and ends the
 connection. Within a protocol a server may add messages, fields of its messages, commands and reasons: a client ignores
-what it does not know. A client may send only what is described here; an unknown field is refused as `malformed`. Whatever is
-removed, renamed or changes its meaning raises the number. `board.version` is something else: the version of the game's
-rules.
+what it does not know. A client may send only what is described here; an unknown field is refused as `malformed`.
+Whatever is removed, renamed or changes its meaning raises the number. `board.version` is something else: the version of
+the game's rules.
 
 **Several devices.** One person may be connected {room.DEVICES_MOST} times; the others hear `elsewhere`, and the oldest
 of too many connections is closed. A table has room for {room.WATCHERS_MOST} connections of people without a token.
