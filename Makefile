@@ -105,7 +105,7 @@ bench: .venv-compiled/.ready ## What we measure ourselves by: every engine inter
 	@.venv-compiled/bin/python -m bench.peers
 
 docs: .venv/.dev ## The documentation as a site, into site/; a warning is an error
-	@tools/part "documentation" .venv/bin/mkdocs --quiet build --strict
+	@NO_MKDOCS_2_WARNING=1 tools/part "documentation" .venv/bin/mkdocs --quiet build --strict
 
 dist: .venv/.dev $(CLIENT) ## What a release consists of, into dist/: the sources and a wheel for any machine
 	@rm -rf build dist
