@@ -61,9 +61,12 @@ export function firstLoad(): Plugin {
         if (!quiet) {
           console.log('\nFirst load, gzipped:');
           for (const [name, bytes] of [...pages, ...loaded]) console.log(`${kB(bytes)}  ${name}`);
-          for (const name of fonts) console.log(`${kB(readFileSync(join(folder, 'assets', name)).length)}  ${name}, not counted`);
+          for (const name of fonts)
+            console.log(`${kB(readFileSync(join(folder, 'assets', name)).length)}  ${name}, not counted`);
         }
-        console.log(`The page is built: ${kB(total).trim()} on the first visit, of ${kB(MOST).trim()} at most, without fonts.`);
+        console.log(
+          `The page is built: ${kB(total).trim()} on the first visit, of ${kB(MOST).trim()} at most, without fonts.`,
+        );
         if (total > MOST) this.error(`the first load is ${kB(total).trim()}, more than ${kB(MOST).trim()}`);
       },
     },
@@ -76,6 +79,9 @@ function pack(folder: string): void {
     const path = join(entry.parentPath, entry.name);
     const data = readFileSync(path);
     writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
-    writeFileSync(`${path}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    );
   }
 }

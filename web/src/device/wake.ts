@@ -73,7 +73,13 @@ function made(): HTMLVideoElement {
   video.setAttribute('aria-hidden', 'true');
   // One pixel in the corner rather than beside the page: some browsers stop what is out of sight.
   Object.assign(video.style, {
-    position: 'fixed', left: '0', bottom: '0', width: '1px', height: '1px', opacity: '0.01', pointerEvents: 'none',
+    position: 'fixed',
+    left: '0',
+    bottom: '0',
+    width: '1px',
+    height: '1px',
+    opacity: '0.01',
+    pointerEvents: 'none',
   });
   video.addEventListener('timeupdate', () => {
     if (video.currentTime > WIND_BACK_AT) video.currentTime = 0;

@@ -6,7 +6,10 @@ export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'I
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(['../../../src/nightcoach/words/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/nightcoach/words/*/*.ftl', '!**/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 interface Brought {
   language: Language;
