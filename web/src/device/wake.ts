@@ -19,17 +19,21 @@ let video: HTMLVideoElement | undefined;
 
 /** Call it in a tap (a click, not a touchstart), as often as you like; coming back to the page needs no call. */
 export function keepAwake(): void {
-  if (!wanted) document.addEventListener('visibilitychange', hold);
+  if (!wanted) document.addEventListener('visibilitychange', looked);
   wanted = true;
   void hold();
 }
 
 export function letSleep(): void {
   wanted = false;
-  document.removeEventListener('visibilitychange', hold);
+  document.removeEventListener('visibilitychange', looked);
   lock?.release().catch(() => {});
   lock = undefined;
   video?.pause();
+}
+
+function looked(): void {
+  void hold();
 }
 
 async function hold(): Promise<void> {

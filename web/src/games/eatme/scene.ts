@@ -68,10 +68,10 @@ const put = <T>(values: T[], at: number, value: T): T[] => values.map((old, inde
 export function fold(scene: Scene, event: EatmeEvent): Scene {
   switch (event.event) {
     case 'opened': {
-      const begun = { ...EMPTY, seats: event.seats, target: event.options.target_points ?? 10 };
+      const begun = { ...EMPTY, seats: event.seats, target: event.options.target_points };
       return {
         ...begun,
-        scores: none(begun, event.options.three_player_start ?? 0),
+        scores: none(begun, event.options.three_player_start),
         shown: none(begun, null),
         gains: none(begun, 0),
         sealed: none(begun, false),

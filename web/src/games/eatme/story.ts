@@ -16,7 +16,7 @@ export function tell(told: Told, names: string[], seat: number | null): string[]
   });
   switch (event.event) {
     case 'opened':
-      return [say('eatme-event-opened', { seats: event.seats, target: event.options.target_points ?? 10 })];
+      return [say('eatme-event-opened', { seats: event.seats, target: event.options.target_points })];
     case 'dealt':
       if (event.dealer === null)
         return [say('eatme-event-dealt-by-lot', { round: event.round, cast: cast(event.kinds) })];

@@ -1,0 +1,25 @@
+// As much of a page as the client's state touches: English words in it, an empty storage, events that can be sent.
+import { readdirSync, readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+
+const folder = new URL('../../src/nightcoach/words/en/', import.meta.url);
+const catalogues = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+const brought = { language: 'en', text: catalogues.join('\n') };
+
+class Page extends EventTarget {
+  visibilityState = 'visible';
+  documentElement = { lang: '', dataset: {}, style: { setProperty: () => undefined } };
+  getElementById = (id: string) => (id === 'words' ? { textContent: JSON.stringify(brought) } : null);
+}
+
+const kept = new Map<string, string>();
+vi.stubGlobal('document', new Page());
+vi.stubGlobal('window', new EventTarget());
+vi.stubGlobal('location', { protocol: 'http:', host: 'coach.test', pathname: '/', hash: '' });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+});
