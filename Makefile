@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules
 SETUP = pyproject.toml setup.py $(wildcard pins/*.txt)
 CLIENT = src/nightcoach/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type f) $(wildcard web/*.json web/*.ts web/*.js) \
-	web/index.html $(wildcard src/nightcoach/words/*/*.ftl)
+	web/index.html $(wildcard src/nightcoach/words/*/*.ftl src/nightcoach/games/*/words/*.ftl)
 NPM = npm --prefix web --silent
 
 .PHONY: help play test soak bench steady pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
@@ -38,14 +38,17 @@ lint: .venv/.dev web/node_modules/.ready ## Style and types, nothing changed
 	.venv/bin/ruff check --quiet
 	.venv/bin/mypy
 	$(NPM) run check
+	$(NPM) run lint
 	$(NPM) run types -- --check
+	$(NPM) run test
 
 types: .venv/.dev web/node_modules/.ready ## The client's types, from the messages of the server
 	$(NPM) run types
 
-format: .venv/.dev ## Put the code into shape
+format: .venv/.dev web/node_modules/.ready ## Put the code into shape
 	.venv/bin/ruff format
 	.venv/bin/ruff check --fix
+	$(NPM) run format
 
 compile: .venv-compiled/.ready ## The compiled engine, in an environment of its own
 	@.venv-compiled/bin/nightcoach --version

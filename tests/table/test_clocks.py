@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nightcoach.table import entries as e
+from nightcoach.table.log import entries as e
 from tests.table.scene import Guest, Scene, asked, play_until, table_of
 
 
@@ -115,7 +115,7 @@ def test_one_tap_takes_the_seat_back_and_says_what_was_done_in_its_name() -> Non
         assert gone.do("back")["reason"] == "no_stand_in"
 
 
-@pytest.mark.rule("E6.14")
+@pytest.mark.rule("E6.11", "E6.14")
 def test_only_the_seat_itself_is_told_what_the_clock_did_for_it() -> None:
     with table_of(3) as scene:
         watcher = scene.join("W", watch=True)

@@ -1,10 +1,12 @@
 // As much of a page as the client's state touches: English words in it, an empty storage, events that can be sent.
-import { readdirSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
-const folder = new URL('../../src/nightcoach/words/en/', import.meta.url);
-const catalogues = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
-const brought = { language: 'en', text: catalogues.join('\n') };
+const catalogues = import.meta.glob<string>(
+  ['../../src/nightcoach/words/en/*.ftl', '../../src/nightcoach/games/*/words/en.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const brought = { language: 'en', text: Object.values(catalogues).join('
+') };
 
 class Page extends EventTarget {
   visibilityState = 'visible';

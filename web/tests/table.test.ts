@@ -6,7 +6,7 @@ import { FakeSocket, news, welcome } from './wire';
 
 let table: Table;
 const say = (message: ServerMessage) => FakeSocket.last.says(message);
-const line = (text: string, person = 2): Line => ({ person, text }) as Line;
+const line = (text: string, person = 2): Line => ({ person, text });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -30,9 +30,9 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    const { pad, ...message } = JSON.parse(text) as ClientMessage & { pad: string };
-    void pad;
-    this.sent.push(message as ClientMessage);
+    const message = JSON.parse(text) as ClientMessage & { pad?: string };
+    delete message.pad;
+    this.sent.push(message);
     this.lengths.push(text.length);
   }
 
@@ -88,4 +88,4 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome =>
     ...more,
   }) as unknown as Welcome;
 
-export const news = (n: number, more: Partial<News> = {}): News => ({ t: 'news', n, ...more }) as News;
+export const news = (n: number, more: Partial<News> = {}): News => ({ t: 'news', n, ...more });

@@ -37,5 +37,9 @@ class BadNotation(Refused):
     """A text that describes no position."""
 
 
+class CannotRedeal(Refused):
+    """No game was found in which this watcher hears what he is said to have heard."""
+
+
 class BadRecord(Refused):
     """A record that is damaged, tampered with, or does not replay."""

@@ -344,3 +344,41 @@ def test_x127_a_proclamation_is_a_move_that_no_stand_in_makes() -> None:
     others = [words for words in table.legal("P1") if words.split()[0] not in GAME.grave]
     assert table.may("P1 proclaim own")
     assert "spy P2" in others
+
+
+def in_reaction(window: str) -> Story:
+    """Everything up to one of the short windows, with somebody in it who can use it."""
+    if window == "d6":
+        table = fight("P2 swordsman: whip | P5 alchemist: dagger").play("P5 play alchemist attacker")
+    elif window == "d8":
+        table = fight("P4 doctor: whip", swords="P3 P4 P6", shields="P5").pass_all()
+    else:
+        table = castle("P1 hypnotist: coat | P4 priest: whip").play("P1 challenge P2")
+        if window == "d4":
+            table.support(P3="sword", P4="sword", P5="shield", P6="shield")
+    assert table.window == window
+    return table
+
+
+@pytest.mark.rule("C10.42")
+@pytest.mark.parametrize(
+    ("window", "player", "use"),
+    [
+        ("d1", "P4", "use_priest"),
+        ("d4", "P1", "hypnotise P5"),
+        ("d6", "P2", "use_swordsman"),
+        ("d8", "P4", "use_doctor"),
+    ],
+)
+def test_whoever_has_passed_may_still_use_what_he_has_while_the_window_is_open(
+    window: str, player: str, use: str
+) -> None:
+    table = in_reaction(window)
+    uses = [words for words in table.legal(player) if words != "pass"]
+    assert use in uses
+    table.play(f"{player} pass")
+    assert (table.window, table.legal(player)) == (window, uses)
+    for other in [each for each in table.asked if each != player]:
+        table.play(f"{other} pass")
+    assert table.window == window, "only its clock, or a use, closes it"
+    assert table.play(f"{player} {use}").window != window

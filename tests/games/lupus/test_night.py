@@ -311,6 +311,25 @@ def test_a_point_at_a_fellow_whom_one_has_not_met_yet_does_not_count() -> None:
     assert (at_once.dead, at_once.state.nights[-1][:2]) == ([5], (-1, 5))
 
 
+@pytest.mark.rule("L3.53", "L3.67", "L6.5", "L6.32")
+@pytest.mark.parametrize(("call", "met", "change"), [("werewolf", 1, "W"), ("seer", 2, "S")])
+def test_on_night_3_the_turned_mythomaniac_may_point_at_a_fellow_until_they_have_met(
+    call: str, met: int, change: str
+) -> None:
+    table = lupus(f"W W S M Y>{change} V V V V V V V", day=3, ghosts=[10, 11], welcome=11)
+    assert table.view(None).call == "medium"
+    table.play(f"{met} point 4", f"4 point {met}")
+    assert [table.view(seat).pointing for seat in (met, 4)] == [4, met]
+    assert [table.heard(seat, "fellows") for seat in (met, 4)] == [[], []]
+    table.end_calls(call)
+    assert [table.view(seat).pointing for seat in (met, 4)] == [None, None]
+    assert table.view(4).fellows == ((0, 1) if call == "werewolf" else (2,))
+    table.refused(f"{met} point 4")
+    table.refused(f"4 point {met}")
+    table.play("close")
+    assert [table.state.nights[-1][seat] for seat in (met, 4)] == [-1, -1]
+
+
 @pytest.mark.rule("L9.19", "L3.8", "L8.5")
 @pytest.mark.parametrize(("draw", "victim"), [(0, 7), (1, 9)])
 def test_a_tie_of_the_pack_is_settled_by_lot_or_means_no_kill(draw: int, victim: int) -> None:

@@ -1,0 +1,129 @@
+"""A seat for somebody else while its secrets last (C3.14, L3.68): everybody seated must agree, and silence refuses.
+
+Whoever sits down sees what the seat has seen so far, and one person's second tab cannot be told from another person. So
+neither the host nor an empty chair decides, but all who play. The question is put when a turn or a day begins, like a
+badge; play goes on meanwhile; who answered what is shown to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from nightcoach.core.errors import Refused
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import SeatQuestion, Sitter
+from nightcoach.table.time.night import staged
+from nightcoach.table.wire import inbound
+
+if TYPE_CHECKING:
+    from nightcoach.table.log.table import Table
+
+ASK_SECONDS: Final = 60.0
+"""How long people have to agree."""
+ASK_AGAIN: Final = 600.0
+"""How long nobody is asked about the same seat again."""
+FEWEST: Final = 2
+"""So many others must be there: one alone cannot agree for the rest."""
+
+NOW: Final = float("-inf")
+
+
+def must_agree(table: Table) -> bool:
+    """Whether a seat changes hands only if everybody agrees: a game runs whose secrets outlast a round."""
+    return table.phase == "play" and table.game.lasting_secrets
+
+
+def wish(table: Table, person: Sitter, seat: int) -> e.Wished:
+    """Somebody without a seat wants this one."""
+    check_open(table, seat)
+    if table.asking is not None:
+        raise Refused("asking", "the table is asked about a seat already; wait until that is decided")
+    last = max(table.asked_at.get(seat, NOW), table.wished_at.get(person.id, NOW))
+    again = last + ASK_AGAIN - table.now
+    if again > 0:
+        minutes = str(int(again // 60) + 1)
+        raise Refused("asked_lately", f"that was asked a short while ago; try again in {minutes} minutes",
+                      {"minutes": minutes})  # fmt: skip
+    return e.Wished(person.id, seat)
+
+
+def check_open(table: Table, seat: int) -> None:
+    """Refuse a wish that nobody could grant."""
+    if table.places[seat].emptied:
+        raise Refused("emptied", "whoever sat there was sent away; the seat stays as it is until the game is over")
+    if len(voters(table)) < FEWEST:
+        raise Refused("too_few", "at least two people who play must be there to agree; watch this game")
+
+
+def voters(table: Table) -> list[int]:
+    """Everybody seated but those whom everybody sees away."""
+    return [person.id for person in table.seated() if not person.away]
+
+
+def answer(table: Table, person: Sitter, command: inbound.Agree) -> e.SeatAnswered:
+    """One voice; while the clock runs it may change."""
+    asking = table.asking
+    if asking is None or asking.limit is None or not must_agree(table):
+        raise nothing_asked()
+    if table.timers.frozen is None and table.now > asking.limit:
+        raise nothing_asked()
+    if (asking.seat, asking.person) != (command.seat, command.person):
+        raise nothing_asked()
+    return e.SeatAnswered(person.id, command.yes)
+
+
+def nothing_asked() -> Refused:
+    """What somebody hears who answers a question that is not open, or another than the one that is."""
+    return Refused("nothing_asked", "nobody asks about this seat now")
+
+
+def agreed(table: Table, asking: SeatQuestion) -> bool:
+    """Whether everybody has said yes who was asked, or has been seen to come back since, and nobody no. Neither going
+    nor being sent away makes silence, or a no, a yes."""
+    said = asking.answers
+    return False not in said.values() and all(said.get(person) for person in (*asking.voters, *voters(table)))
+
+
+def away_holder(table: Table, asking: SeatQuestion) -> Sitter | None:
+    """The person whose seat it is, who has not said yes."""
+    holder = table.places[asking.seat].person
+    return None if holder is None or asking.answers.get(holder) else table.people[holder]
+
+
+def due(table: Table) -> Iterator[tuple[float, int, str]]:
+    """What the table must do about a seat somebody wants, and when."""
+    asking = table.asking
+    if asking is None or not must_agree(table) or table.timers.frozen is not None:
+        return
+    if asking.limit is None:
+        # The window whose opening let badges change is still the one that is open.
+        if asking.question < table.question == table.curtain_question:
+            yield NOW, asking.seat, "ask_seat"
+    elif staged(table):
+        yield NOW, asking.seat, "keep_seat"  # it is never asked at night, nor decided
+    elif not agreed(table, asking):
+        yield asking.limit, asking.seat, "keep_seat"
+    elif table.open_air():
+        # Whoever is away has the whole minute to come back, which is as good as a no.
+        yield asking.limit if away_holder(table, asking) else NOW, asking.seat, "give_seat"
+
+
+def do(table: Table, what: str) -> tuple[e.AnyEntry, ...]:
+    """Put the question, or carry out what was decided; the seat stays as it is if the wish has become impossible."""
+    asking = table.asking
+    assert asking is not None
+    person = table.people[asking.person]
+    holder = away_holder(table, asking)
+    kept = (e.SeatKept(asking.seat),)
+    if what == "keep_seat" or person.kicked or person.away or table.seat_of(person.id) is not None:
+        return kept
+    if table.places[asking.seat].emptied or len(voters(table)) < FEWEST:
+        return kept
+    if what == "ask_seat":
+        return (e.SeatAsked(asking.seat, person.id, tuple(voters(table))),)
+    if holder is not None and holder.here():
+        return kept
+    if table.places[asking.seat].person is None:
+        return (e.TookOver(person.id, asking.seat),)
+    return (e.Reseated(asking.seat, person.id),)

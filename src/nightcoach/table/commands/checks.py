@@ -1,0 +1,107 @@
+"""What commands have in common: who may, when, and about whom."""
+
+from __future__ import annotations
+
+from nightcoach.core.errors import Refused
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import NAME_LENGTH, Sitter, alike
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import staged
+
+Entries = tuple[e.AnyEntry, ...]
+
+
+def host_only(table: Table, person: Sitter) -> None:
+    """Refuse everybody but the host."""
+    if table.host != person.id:
+        raise Refused("not_host", "only the host of the table may do that")
+
+
+def lobby_only(table: Table) -> None:
+    """Refuse while a game runs or is shown."""
+    if table.phase != "lobby":
+        raise Refused("not_lobby", "that can be done before a game begins, not now")
+
+
+def play_only(table: Table) -> None:
+    """Refuse while no game runs."""
+    if table.phase != "play" or table.state() is None:
+        raise Refused("not_playing", "no game is running at this table now")
+
+
+def between_rounds(table: Table) -> None:
+    """Refuse while a secret may be pending: whoever sits down on a seat sees what it holds."""
+    if not table.open_air():
+        raise Refused("not_between", "seats change hands between rounds; try again when this round is over")
+
+
+def knows_no_other(table: Table, person: Sitter, seat: int) -> None:
+    """Refuse a second seat of one game to somebody: whoever sat there has seen what it holds."""
+    if table.phase == "play" and table.held.get(person.id, seat) != seat:
+        raise Refused("held_another", "whoever has held another seat of this game knows its secrets; watch this one")
+
+
+def own_seat(table: Table, person: Sitter) -> int:
+    """The seat of the one who asks."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused("not_seated", "only somebody with a seat may do that; you are watching")
+    return seat
+
+
+def someone(table: Table, number: int) -> Sitter:
+    """The person with this number, who is still welcome here."""
+    person = table.people.get(number)
+    if person is None or person.kicked:
+        raise Refused("no_person", f"nobody here has the number {number}", {"person": str(number)})
+    return person
+
+
+def a_seat(table: Table, seat: int) -> int:
+    """A seat of this table."""
+    if seat >= len(table.places):
+        raise Refused("no_seat", f"this table has no seat {seat + 1}", {"seat": str(seat + 1)})
+    return seat
+
+
+def free_name(table: Table, name: str, person: Sitter | None = None) -> str:
+    """The name, with a number if somebody else here has it already, or one that looks the same."""
+    names = [p.name for p in table.people.values() if not p.kicked and p is not person]
+    names += [place.bot_name for place in table.places]
+    taken = frozenset[str]().union(*[alike(other) for other in names])
+    if not alike(name) & taken:
+        return name
+    others = [f"{name[: NAME_LENGTH - len(str(i)) - 1]} {i}" for i in range(2, len(taken) + 3)]
+    return next(other for other in others if not alike(other) & taken)
+
+
+def room(table: Table) -> None:
+    """Refuse when every place is taken."""
+    most = table.seats_allowed()[-1]
+    if len(table.places) >= most:
+        raise Refused("full", f"all {most} seats are taken", {"most": str(most)})
+
+
+def ears_for(table: Table, person: Sitter) -> tuple[int, ...] | None:
+    """Which seats would hear somebody now, None for everybody; refused where nobody would.
+
+    A circle has its place in a night alone: by day the frame that brings its line would be seen.
+    """
+    state = table.state()
+    if table.phase != "play" or state is None or person.id == table.narrator:
+        return None
+    ears = state.audience(table.seat_of(person.id))
+    if ears == () or (ears is not None and not staged(table)):
+        raise silence()
+    return ears
+
+
+def silence() -> Refused:
+    """What everybody hears who may not speak, whatever the reason."""
+    return Refused("silence", "now is a time of silence for you; table talk goes on later")
+
+
+def speaking_only(table: Table, person: Sitter) -> None:
+    """Refuse whoever does not speak to everybody now."""
+    if ears_for(table, person) is not None:
+        raise silence()

@@ -1,0 +1,214 @@
+"""The host's powers. The hat gives no look at anything hidden."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.errors import Refused
+from nightcoach.core.frames import TABLE
+from nightcoach.core.wire import parse_options
+from nightcoach.table.commands import asking, narrator
+from nightcoach.table.commands.checks import (
+    Entries,
+    a_seat,
+    between_rounds,
+    free_name,
+    host_only,
+    knows_no_other,
+    lobby_only,
+    own_seat,
+    play_only,
+    room,
+    someone,
+    speaking_only,
+)
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import BOT_NAMES, Sitter, clean_name
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import staged
+from nightcoach.table.wire import inbound
+
+
+def new_seal() -> e.Sealed:
+    """A fresh seed of 256 bits from the operating system."""
+    return e.Sealed(secrets.token_bytes(32).hex())
+
+
+def start(table: Table, person: Sitter, command: inbound.Start) -> Entries:
+    """The deal: from the sealed seed and the luck of those who sit, in the order of the seats."""
+    host_only(table, person)
+    lobby_only(table)
+    seats = len(table.places)
+    knowing = [table.seat_of(each) is not None for each in (person.id, table.chooser)]
+    table.game.check_host(table.options, any(knowing))
+    table.game.check_seats(seats, table.options)
+    if any(place.person is None for place in table.places):
+        bots_only_if_allowed(table)
+    narrates = narrator.at_start(table, person)
+    luck = [
+        f"{seat} {table.luck[place.person]}"
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.person in table.luck
+    ]
+    return (e.Began(table.game.version, seats, tuple(luck), _characters(table), narrates),)
+
+
+def bots_only_if_allowed(table: Table) -> None:
+    """Refuse a bot where the options allow none."""
+    if not table.game.allows_bots(table.options):
+        raise Refused("no_bots", "bots are not allowed at this table; set the option allow_bots")
+
+
+def _characters(table: Table) -> tuple[str, ...]:
+    """The picture of each seat; whoever has not chosen gets a free one by lot, bots too."""
+    chosen = [place.character for place in table.places]
+    free = [character for character in table.game.characters if character not in chosen]
+    Chance(table.draw("character", TABLE)).shuffle(free)
+    return tuple([character or free.pop() for character in chosen]) if len(free) >= chosen.count("") else ()
+
+
+def rematch(table: Table, person: Sitter, command: inbound.Rematch) -> Entries:
+    """Everybody stays, with a new seal."""
+    host_only(table, person)
+    if table.phase != "over":
+        raise Refused("not_over", "the game is not over yet")
+    return e.Rematch(), new_seal()
+
+
+def arrange(table: Table, person: Sitter, command: inbound.Arrange) -> Entries:
+    """The order in which people sit."""
+    host_only(table, person)
+    lobby_only(table)
+    places = [place.id for place in table.places]
+    if sorted(command.order) != sorted(places):
+        known = ", ".join([str(place) for place in places])
+        raise Refused("arrange", f"an arrangement names every place once: {known}", {"known": known})
+    return (e.Arranged(command.order),)
+
+
+def choose(table: Table, person: Sitter, command: inbound.Choose) -> Entries:
+    """Options; those not named stay as they are, as far as this host may know them."""
+    host_only(table, person)
+    lobby_only(table)
+    mine = table.chooser == person.id
+    known = msgspec.to_builtins(table.options) if mine else table.game.public_options(table.options)
+    checked = parse_options(table.game.Options, table.game.name, {**known, **command.options})
+    return (e.Chosen(msgspec.to_builtins(checked), person.id),)
+
+
+def set_pace(table: Table, person: Sitter, command: inbound.SetPace) -> Entries:
+    """How long bots take."""
+    host_only(table, person)
+    return (e.Paced(command.bots),)
+
+
+def add_bot(table: Table, person: Sitter, command: inbound.AddBot) -> Entries:
+    """A bot sits down."""
+    host_only(table, person)
+    lobby_only(table)
+    bots_only_if_allowed(table)
+    room(table)
+    table.house.bot(table.game.name, command.level)
+    name = next((name for name in BOT_NAMES if free_name(table, name) == name), BOT_NAMES[0])
+    return (e.BotCame(command.level, free_name(table, name)),)
+
+
+def remove_bot(table: Table, person: Sitter, command: inbound.RemoveBot) -> Entries:
+    """A bot goes."""
+    host_only(table, person)
+    lobby_only(table)
+    if not any(place.id == command.place and place.person is None for place in table.places):
+        raise Refused("no_place", f"no bot has the place {command.place}", {"place": str(command.place)})
+    return (e.BotWent(command.place),)
+
+
+def rename(table: Table, person: Sitter, command: inbound.Rename) -> Entries:
+    """Another name for somebody; it is read by everybody, so whoever must be silent cannot give one."""
+    host_only(table, person)
+    speaking_only(table, person)
+    other = someone(table, command.person)
+    name = free_name(table, clean_name(command.name), other)
+    return (e.Dressed(other.id, name, other.color, other.character, person.id),)
+
+
+def kick(table: Table, person: Sitter, command: inbound.Kick) -> Entries:
+    """Somebody must leave."""
+    host_only(table, person)
+    other = someone(table, command.person)
+    if other.id == person.id:
+        raise Refused("kick_self", "you cannot send yourself away; leave instead")
+    return (e.Kicked(other.id),)
+
+
+def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
+    """A seat for somebody who has lost the device that sat there, if everybody agrees where its secrets last."""
+    host_only(table, person)
+    seat = a_seat(table, command.seat)
+    other = someone(table, command.person)
+    narrator.no_player(table, other)
+    if table.seat_of(other.id) is not None:
+        raise Refused("other_has_seat", f"{other.name} has a seat already", {"name": other.name})
+    holder = table.places[seat].person
+    if holder is None:
+        raise Refused("sits_bot", f"at seat {seat + 1} sits a bot; it can be taken over", {"seat": str(seat + 1)})
+    knows_no_other(table, other, seat)
+    if asking.must_agree(table):
+        return (asking.wish(table, other, seat),)
+    between_rounds(table)
+    back = (e.Returned(other.id),) if other.gone else ()
+    return (*back, e.Reseated(seat, other.id))
+
+
+def give_hat(table: Table, person: Sitter, command: inbound.GiveHat) -> Entries:
+    """Another host."""
+    host_only(table, person)
+    other = someone(table, command.person)
+    if other.away:
+        raise Refused("is_away", f"{other.name} is away; give the hat to somebody who is here", {"name": other.name})
+    return (e.Hat(other.id),)
+
+
+def lock(table: Table, person: Sitter, command: inbound.Lock) -> Entries:
+    """Nobody new may come in."""
+    host_only(table, person)
+    return (e.Locked(command.on),)
+
+
+def mute(table: Table, person: Sitter, command: inbound.Mute) -> Entries:
+    """Somebody's talk is not heard."""
+    host_only(table, person)
+    return (e.Muted(someone(table, command.person).id, command.on),)
+
+
+def pause(table: Table, person: Sitter, command: inbound.Pause) -> Entries:
+    """The host stops all clocks; anybody seated lets them go on (anybody at all if only bots play), so that a host who
+    is gone cannot stop a game."""
+    play_only(table)
+    if command.on:
+        host_only(table, person)
+    elif table.host != person.id and table.seated():
+        own_seat(table, person)
+    if table.paused == command.on:
+        raise Refused("paused_already", "the clocks are that way already")
+    return (e.Paused(command.on, person.id),)
+
+
+def extend(table: Table, person: Sitter, command: inbound.Extend) -> Entries:
+    """Thirty seconds more."""
+    host_only(table, person)
+    play_only(table)
+    if staged(table):
+        raise Refused("fixed_time", "a night lasts its time; nobody can make it longer or shorter")
+    if table.timers.limit is None:
+        raise Refused("no_clock", "no clock is running")
+    return (e.Extended(30, person.id),)
+
+
+def end(table: Table, person: Sitter, command: inbound.End) -> Entries:
+    """The game is stopped and everything shown."""
+    host_only(table, person)
+    play_only(table)
+    return (e.Ended("host", person.id),)

@@ -1,0 +1,177 @@
+"""What the table does by itself when its time has come: bots, defaults, closing, stand-ins, results, the hat."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.frames import TABLE
+from nightcoach.core.game import State
+from nightcoach.table.commands import asking
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import beat_at, people_wait
+from nightcoach.table.time.timers import late, order_words
+
+log = logging.getLogger("nightcoach.table")
+
+Due = tuple[float, int, str]
+"""When, for which seat, and what; the earliest first."""
+NOW = float("-inf")
+LONG = 300.0
+
+
+def next_at(table: Table) -> float | None:
+    """When the table must next do something by itself, if only tell everybody that it is still night."""
+    first = min(_all_due(table), default=None)
+    beat = beat_at(table)
+    return min([at for at in (first[0] if first else None, beat) if at is not None], default=None)
+
+
+def act(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
+    """What is due now: the entries of one thing, or none."""
+    while True:
+        first = min(_all_due(table), default=None)
+        if first is None or first[0] > now:
+            return ()
+        entries = _do(table, first[1], first[2], now)
+        if entries:  # else somebody was about to answer, and listens on
+            return entries
+
+
+def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...]:
+    if what == "result":
+        return (_result(table),)
+    if what == "old_version":
+        return (e.Ended("version", None),)
+    if what == "stand_in":
+        return (e.StandIn(seat, True),)
+    if what == "hat":
+        return (e.Hat(seat),)
+    if what in ("ask_seat", "give_seat", "keep_seat"):
+        return asking.do(table, what)
+    return _answer(table, seat, what, now)
+
+
+def _all_due(table: Table) -> Iterator[Due]:
+    if table.phase == "over":
+        if table.result is None:
+            yield NOW, 0, "result"
+    elif table.phase == "play" and table.stale:
+        yield NOW, 0, "old_version"
+    elif table.phase == "play" and table.timers.frozen is None:
+        yield from _moves_due(table)
+        grace = table.game.grace(table.options)
+        for seat, place in enumerate(table.places) if table.game.allows_bots(table.options) else ():
+            if place.person is not None and not place.stand_in:
+                person = table.people[place.person]
+                if not person.here():
+                    yield person.absent_since + grace, seat, "stand_in"
+    yield from asking.due(table)
+    yield from _hat_due(table)
+
+
+def _moves_due(table: Table) -> Iterator[Due]:
+    """Answers of bots, of the clock, and the table's own."""
+    timers, state, pace = table.timers, table.state(), table.pace()
+    assert state is not None
+    assert pace is not None
+    if pace.beat:
+        for seat, at in timers.plan.items():
+            yield at, seat, "plan"
+        if timers.limit is not None:
+            yield timers.limit, TABLE, "close"
+        return
+    waiting = state.waiting()
+    for seat in waiting:
+        if seat in timers.plan:
+            yield timers.plan[seat], seat, "plan"
+        elif seat in timers.overtime and not state.legal(TABLE):
+            yield timers.overtime[seat], seat, "clock"
+    if state.legal(TABLE):
+        # With one human at the table nobody else could learn anything from an early end.
+        fixed = pace.fixed and len(table.seated()) > 1
+        if waiting == (TABLE,) and not fixed:
+            yield timers.opened + (pace.least if len(table.seated()) > 1 else 0.0), TABLE, "close"
+        elif timers.limit is not None:
+            yield timers.limit, TABLE, "close"
+
+
+def _hat_due(table: Table) -> Iterator[Due]:
+    """The host is gone for long: the hat moves on, when everybody may see it."""
+    host = None if table.host is None else table.people[table.host]
+    if host is None or host.here():
+        return
+    next_host = heir(table, host.id)
+    if next_host is not None:
+        since = host.absent_since + (0.0 if host.gone or host.kicked else table.game.grace(table.options))
+        if table.phase != "play" or host.kicked:
+            yield since, next_host, "hat"
+        elif host.away and since <= table.curtain_at:
+            yield NOW, next_host, "hat"  # in the same moment in which everybody sees that the host is away
+        else:
+            yield since + LONG, next_host, "hat"  # a round without clocks may last for ever, a host's absence not
+
+
+def heir(table: Table, host: int) -> int | None:
+    """The next person clockwise who is here; else a spectator who is."""
+    people = table.seated()
+    seats = [person.id for person in people]
+    at = seats.index(host) + 1 if host in seats else 0
+    for person in [*people[at:], *people[:at], *table.people.values()]:
+        if person.here() and person.id != host:
+            return person.id
+    return None
+
+
+def _answer(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...]:
+    """An answer that no hand has given: a bot's, a stand-in's, an order's, the clock's or the table's own."""
+    state, pace = table.state(), table.pace()
+    assert state is not None
+    assert pace is not None
+    chance = Chance(table.draw("answer", seat))
+    if what == "close":
+        stand_ins = [e.StandIn(each, True) for each in late(table) if _misses_again(table, each)]
+        return (e.Moved(TABLE, state.default(TABLE, chance).words, "clock"), *stand_ins)
+    place = table.places[seat]
+    if what == "clock":
+        moved = e.Moved(seat, state.default(seat, chance).words, "clock")
+        return (moved, e.StandIn(seat, True)) if _misses_again(table, seat) else (moved,)
+    if not state.legal(seat):
+        table.timers.plan.pop(seat)
+        return ()
+    ordered = order_words(table, seat)
+    if place.person is not None and ordered is not None:
+        return (e.Moved(seat, ordered, "order"),)
+    words = _thought(table, state, seat, place.bot or table.house.best(table.game.name), chance)
+    if pace.patient and words == state.default(seat, Chance(0)).words and people_wait(table):
+        table.timers.think_again(table, seat, now)
+        return ()
+    if place.person is None:
+        return (e.Moved(seat, words, "bot"),)
+    if table.game.moves[words].verb in table.game.grave or state.window() in table.game.by_lot:
+        words = state.default(seat, chance).words
+    return (e.Moved(seat, words, "stand_in"),)
+
+
+def _misses_again(table: Table, seat: int) -> bool:
+    """It is the second clock in a row that this person misses: from now on somebody stands in."""
+    place = table.places[seat]
+    absent = place.person is not None and not place.stand_in and place.missed >= 1
+    return absent and table.game.allows_bots(table.options)
+
+
+def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:
+    """What a bot answers that knows exactly what the seat knows; a bot that fails must not stop the table."""
+    try:
+        return table.house.bot(table.game.name, level).choose(state.view(seat), chance)
+    except Exception:
+        log.exception("bot failed", extra={"game": table.game.name})
+        return state.default(seat, chance).words
+
+
+def _result(table: Table) -> e.Result:
+    """The record of the game that is over; none can be made of a game under older rules."""
+    line = "" if table.recording is None else table.recording.record(table.stopped).line().decode().rstrip("\n")
+    return e.Result(table.number, line)

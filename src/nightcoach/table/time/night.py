@@ -1,0 +1,87 @@
+"""The stage: how a table carries a night, in which neither frames nor times may tell who has something to do.
+
+A window with a beat is a slot. It lasts its whole time whatever is done in it, and everybody who watches gets a frame
+when it opens and one at every beat, whether anything has changed or not, and none in between. What happens meanwhile
+comes with the next beat.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcoach.core.frames import Pace
+
+if TYPE_CHECKING:
+    from nightcoach.table.log.table import Table
+
+ANSWER_PART: Final = (0.5, 0.8)
+"""In which part of a slot bots and stand-ins answer: every one of them once in every slot, whatever it has to say."""
+NARRATOR_BYTES: Final = 8192
+"""The room for what a narrator is told beyond everybody."""
+CLOSE_ENOUGH: Final = 1e-6
+"""Seconds by which a sum of beats may miss the end of a slot."""
+
+
+class Beats:
+    """The beats of the slot of now, and who has answered in this night."""
+
+    def __init__(self) -> None:
+        self.every = 0.0
+        self.next: float | None = None
+        """When the next frame is due; none after the last of a slot."""
+        self.answered: set[int] = set()
+        """The seats that have answered since the night began."""
+        self.hands: dict[int, str] = {}
+        """For whom a hand has answered tonight, and whose: the person's own, or the narrator's."""
+
+    def open(self, pace: Pace, opened: float, anew: bool) -> None:
+        """A window opens; `anew` unless it is another slot of the same night."""
+        self.every = pace.beat
+        self.next = opened if pace.beat else None
+        if anew:
+            self.answered = set()
+            self.hands = {}
+
+    def struck(self, now: float, limit: float | None) -> None:
+        """Everybody has a frame: the next comes with the next beat, or with the end of the slot."""
+        while self.next is not None and self.next <= now:
+            self.next += self.every
+            if limit is not None and self.next > limit - CLOSE_ENOUGH:
+                self.next = None
+
+    def shift(self, lost: float) -> None:
+        """The clock has stood still so long."""
+        self.next = None if self.next is None else self.next + lost
+
+
+def staged(table: Table) -> bool:
+    """Whether a night is on the stage now."""
+    pace = table.pace()
+    return pace is not None and pace.beat > 0.0
+
+
+def beat_at(table: Table) -> float | None:
+    """When the next beat is due; none by day, and while the clock stands still."""
+    return table.timers.beats.next if staged(table) and table.timers.frozen is None else None
+
+
+def quiet(table: Table, now: float) -> bool:
+    """Whether nobody may be told anything now: it is night, and the beat has not come.
+
+    A new slot, and a clock that stops or goes on, are told at once: to everybody alike.
+    """
+    due = beat_at(table)
+    return staged(table) and not table.timers.changed and (due is None or due > now)
+
+
+def people_wait(table: Table) -> bool:
+    """Whether somebody who is here is still waited for, so that bots should not end what people talk about."""
+    state = table.state()
+    waiting = () if state is None else state.waiting()
+    for seat in waiting:
+        place = table.places[seat] if seat >= 0 else None
+        if place is not None and place.person is not None and not place.stand_in:
+            person = table.people[place.person]
+            if person.here() and not person.away:
+                return True
+    return False

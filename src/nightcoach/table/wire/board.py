@@ -1,0 +1,83 @@
+"""Everything public about a table itself: who sits where, the options, the seal, the result."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nightcoach.core.record import commitment
+from nightcoach.core.wire import RecordLine
+from nightcoach.table.commands.asking import must_agree
+from nightcoach.table.log.people import Seat
+from nightcoach.table.log.table import Table
+from nightcoach.table.log.talk import SENTENCES
+from nightcoach.table.wire import outbound
+
+
+def board_of(table: Table) -> outbound.Board:
+    """Everything public about the table itself."""
+    allowed = table.seats_allowed()
+    return outbound.Board(
+        code=table.code,
+        game=table.game.name,
+        version=table.game.version,
+        number=table.number,
+        phase=table.phase,
+        options=table.game.public_options(table.options),
+        fewest=allowed[0],
+        most=allowed[-1],
+        places=tuple([_place_shown(table, place) for place in table.places]),
+        people=tuple(
+            [
+                outbound.Person(p.id, p.name, p.color, p.character, p.away, p.muted)
+                for p in table.people.values()
+                if not p.kicked and not (p.gone and p.away and table.seat_of(p.id) is None)
+            ]
+        ),
+        host=table.host,
+        locked=table.locked,
+        paused=table.paused,
+        bots=table.bots,
+        commitment=commitment(table.seed),
+        luck=tuple(sorted(table.luck)),
+        sentences=SENTENCES + table.game.sentences(table.options),
+        characters=table.game.characters,
+        bots_allowed=table.game.allows_bots(table.options),
+        narrator=table.narrator,
+        lasting_secrets=table.game.lasting_secrets,
+        asking=_asking_shown(table),
+        result=_result_shown(table),
+    )
+
+
+def _place_shown(table: Table, place: Seat) -> outbound.Place:
+    if place.person is None:
+        return outbound.Place(place.id, None, place.bot, place.bot_name, False, place.character)
+    person = table.people[place.person]
+    # A stand-in beside somebody who is there would tell that the clock has answered twice.
+    stands_in = place.badge and person.away
+    return outbound.Place(place.id, person.id, None, person.name, stands_in, place.character)
+
+
+def _asking_shown(table: Table) -> outbound.SeatAsked | None:
+    asking = table.asking
+    shown = asking is not None and asking.limit is not None and must_agree(table)
+    return outbound.SeatAsked(asking.seat, asking.person) if shown and asking is not None else None
+
+
+def _result_shown(table: Table) -> outbound.Result | None:
+    if table.result is None:
+        return None
+    told = msgspec.json.decode(table.result.record, type=RecordLine) if table.result.record else None
+    ended = None if told is None else told.outcome
+    state = table.state()
+    return outbound.Result(
+        winners=() if ended is None else ended.winners,
+        losers=() if ended is None else ended.losers,
+        reason="version" if ended is None else ended.reason,
+        rule="" if ended is None else ended.rule,
+        party=None if ended is None else ended.party,
+        seed=table.seed.hex(),
+        contributions=() if told is None else told.contributions,
+        record=f"/api/tables/{table.code}/records/{table.result.number}",
+        reveal=() if state is None else tuple([state.view(seat) for seat in range(state.seats)]),
+    )

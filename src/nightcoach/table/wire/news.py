@@ -1,0 +1,343 @@
+"""What leaves a table: a `welcome` with everything a watcher may know, then `news` with what has changed.
+
+The only door. What a seat learns about the game is its view and its events; frames to a seat are padded to a length
+that follows from what is public, so that sizes tell nothing either. A human narrator alone is told everything.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from nightcoach.core.events import Event
+from nightcoach.core.wire import GameView, Told, to_json
+from nightcoach.table.commands.asking import must_agree
+from nightcoach.table.log.table import Table
+from nightcoach.table.log.talk import CIRCLE_SHOWN, LINE_BYTES
+from nightcoach.table.time.night import NARRATOR_BYTES, staged
+from nightcoach.table.time.timers import holds, short
+from nightcoach.table.wire import inbound, outbound
+from nightcoach.table.wire.board import board_of
+
+STORY_MOST = 2000
+"""How many events of a story a welcome brings at most."""
+NAMED_MOST = 12
+"""How many moves in its name a welcome tells a seat: few enough to fit into the padding."""
+OPTIONS_BYTES = 1536
+"""The room for all options, in everybody's welcome where some are hidden from all but one."""
+
+
+class Pipe(Protocol):
+    """Where bytes go: a socket, or a list in a test."""
+
+    def push(self, data: bytes) -> None:
+        """Send it, or drop the connection if nobody reads."""
+
+    def close(self, reason: str, again: bool) -> None:
+        """Say goodbye and end the connection."""
+
+
+@dataclasses.dataclass(eq=False)
+class Known:
+    """What a watcher has been sent so far."""
+
+    rows: int
+    """How long the log was."""
+    board: outbound.Board
+    view: GameView | None
+    you: outbound.You
+    told: int
+    """How many events there were …"""
+    heard: int
+    """… of which this watcher heard so many, …"""
+    story: list[Told]
+    """… and these last."""
+    talked: int
+    whispered: int
+    """How many lines of circles there were."""
+    named: int
+    """How many moves made in this seat's name."""
+
+
+class Watcher:
+    """One connection: a person's, or a table screen's."""
+
+    def __init__(self, pipe: Pipe, person: int | None) -> None:
+        self.pipe = pipe
+        self.person = person
+        self.n = 0
+        self.seat: int | None = None
+        self.known: Known | None = None
+
+
+class News:
+    """Everybody who watches a table, and what they know of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watchers: list[Watcher] = []
+        self._mark()
+
+    def _mark(self) -> None:
+        """From here on things are news."""
+        table = self.table
+        self.number = table.number, table.recording is None
+        table.changed = True
+        self.public = self._now(None)
+
+    def _told(self, now: float) -> None:
+        """Everybody knows what there is to know, and which time it is."""
+        timers = self.table.timers
+        timers.changed = False
+        timers.beats.struck(now, timers.limit)
+
+    # What somebody may know
+
+    def _now(self, person: int | None, before: Known | None = None) -> Known:
+        """Everything that this person may know now; of the story what is new since then."""
+        table = self.table
+        if table.changed:
+            self.board = board_of(table)
+            table.changed = False
+        if before is not None and self._as_it_was(before):
+            return dataclasses.replace(before, story=[])
+        seat = table.seat_of(person)
+        story = self._heard(person, seat, 0 if before is None else before.told)
+        return Known(
+            table.n,
+            self.board,
+            self._view(person, seat),
+            self._you(person),
+            len(table.told),
+            len(story) if before is None else before.heard + len(story),
+            story,
+            table.talk.count,
+            len(table.talk.whispers),
+            0 if seat is None else len(table.places[seat].in_your_name),
+        )
+
+    def _as_it_was(self, known: Known) -> bool:
+        """Whether it is night and nothing has happened since, as at most beats."""
+        table = self.table
+        same = known.rows == table.n and known.board is self.board
+        return same and staged(table) and not table.timers.changed
+
+    def _narrates(self, person: int | None) -> bool:
+        return person is not None and person == self.table.narrator
+
+    def _view(self, person: int | None, seat: int | None) -> GameView | None:
+        state = self.table.state()
+        if state is None:
+            return None
+        return state.whole() if self._narrates(person) else state.view(seat)
+
+    def _heard(self, person: int | None, seat: int | None, since: int) -> list[Told]:
+        if self._narrates(person):
+            return [self.table.game.hear_all(event) for event in self.table.told[since:]]
+        return self.table.heard(seat, since)
+
+    def _you(self, person: int | None) -> outbound.You:
+        table = self.table
+        seat = table.seat_of(person)
+        options = self._options(person)
+        if seat is None:
+            return outbound.You(person, None, False, (), options=options)
+        place = table.places[seat]
+        given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
+        orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
+        answered = must_agree(table) and table.asking is not None and person in table.asking.answers
+        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, options)
+
+    def _options(self, person: int | None) -> dict[str, str | int | bool | None] | None:
+        """All options, where some are hidden and this person may know them."""
+        if person is None or person not in (self.table.chooser, self.table.narrator) or not self._hides():
+            return None
+        options: dict[str, str | int | bool | None] = msgspec.to_builtins(self.table.options)
+        return options
+
+    def _hides(self) -> bool:
+        """Whether some options are hidden, which everybody can see from those that are not."""
+        return len(self.board.options) < len(self.table.options.__struct_fields__)
+
+    def _clock(self, now: float) -> outbound.Clock:
+        timers, pace, asking = self.table.timers, self.table.pace(), self.table.asking
+        limit = asking.limit if asking is not None and must_agree(self.table) else None
+        return outbound.Clock(
+            timers.left(now),
+            self.table.question,
+            pace is not None and short(pace) > 0.0,
+            pace is not None and pace.fixed and not pace.beat and not timers.more_used,
+            None if limit is None else max(0, round((limit - (timers.frozen or now)) * 1000)),
+        )
+
+    # Welcome
+
+    def welcome(self, watcher: Watcher, seen: inbound.Seen, now: float) -> None:
+        """Send one watcher everything; of the story what it says it has not seen, from the seat it has now."""
+        table = self.table
+        watcher.n = 0
+        watcher.seat = table.seat_of(watcher.person)
+        watcher.known = known = self._now(watcher.person)
+        at = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
+        whole = self._whole(watcher.person, known, at, now)
+        frame = to_json(whole)
+        if self._padded(watcher):
+            # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
+            public = len(to_json(self._whole(None, self._now(None), 0, now)))
+            public += OPTIONS_BYTES if self._hides() else 0
+            frame = self._pad(watcher, frame, public, self._secret(watcher, table.told, True))
+        watcher.pipe.push(frame)
+
+    def _whole(self, person: int | None, known: Known, seen: int, now: float) -> outbound.Welcome:
+        table = self.table
+        seat = known.you.seat
+        story = known.story
+        named = [] if seat is None else table.places[seat].in_your_name
+        at = max(min(seen, len(story)), len(story) - STORY_MOST)
+        return outbound.Welcome(
+            inbound.PROTOCOL,
+            known.board,
+            known.you,
+            self._clock(now),
+            known.view,
+            table.number,
+            at,
+            story[at:],
+            table.talk.heard(seat, self._narrates(person)),
+            named[-NAMED_MOST:],
+        )
+
+    def _padded(self, watcher: Watcher) -> bool:
+        """Whether this watcher's frames could tell something by their size."""
+        return watcher.seat is not None or self._narrates(watcher.person) or self._options(watcher.person) is not None
+
+    def _pad(self, watcher: Watcher, frame: bytes, public: int, secret: int) -> bytes:
+        """The frame of somebody who may know secrets, as long as what everybody knows demands."""
+        if self._narrates(watcher.person):
+            secret += NARRATOR_BYTES + public
+        return outbound.padded(frame, public, secret)
+
+    def _secret(self, watcher: Watcher, events: Sequence[Event], whole: bool) -> int:
+        """The most that this one alone can be told: by the game, now and with these events, in lines of circles, and of
+        moves made in the seat's name."""
+        state, game = self.table.state(), self.table.game
+        lines = CIRCLE_SHOWN if whole else 1
+        room = (NAMED_MOST if whole else 1) * outbound.NAMED_BYTES
+        room += lines * LINE_BYTES if self.table.talk.circles else 0
+        if state is None or watcher.seat is None:
+            return room
+        told = game.story_room(events) + game.whisper_room()
+        return room + told + game.secret_room(state, watcher.seat, whole)
+
+    # News
+
+    def tell(self, now: float) -> None:
+        """Tell everybody what has changed since the last time; who has another seat, or a new game, gets it all."""
+        table = self.table
+        if (table.number, table.recording is None) != self.number:
+            self._mark()
+            for watcher in self.watchers:
+                self.welcome(watcher, inbound.NOTHING_SEEN, now)
+            self._told(now)
+            return
+        clock = self._clock(now) if table.timers.changed else None
+        before, self.public = self.public, self._now(None, self.public)
+        shared = self._changed(before, self.public, clock)
+        length = len(to_json(shared))
+        same = None if shared == NOTHING and not staged(table) else shared
+        fresh = table.told[before.told :]
+        bodies: dict[tuple[int | None, Known], tuple[outbound.News | None, Known]] = {}
+        for watcher in self.watchers:
+            if table.seat_of(watcher.person) != watcher.seat or watcher.known is None:
+                self.welcome(watcher, inbound.NOTHING_SEEN, now)
+                continue
+            key = watcher.person, watcher.known
+            if watcher.known is before and self._options(watcher.person) is None:
+                bodies[key] = same, self.public
+            elif key not in bodies:
+                bodies[key] = self._own(watcher.person, watcher.known, clock)
+            body, watcher.known = bodies[key]
+            if body is not None:
+                watcher.n += 1
+                frame = to_json(msgspec.structs.replace(body, n=watcher.n))
+                if self._padded(watcher):
+                    frame = self._pad(watcher, frame, length, self._secret(watcher, fresh, False))
+                watcher.pipe.push(frame)
+        self._told(now)
+
+    def _own(
+        self, person: int | None, before: Known, clock: outbound.Clock | None
+    ) -> tuple[outbound.News | None, Known]:
+        """The news of one person, and what it knows then. By day whoever has no news gets none; at night everybody
+        gets a frame. Whoever only watches knows then what everybody knows."""
+        known = self._now(person, before)
+        body = self._changed(before, known, clock)
+        known.named = before.named + len(body.in_your_name)
+        known.whispered = before.whispered
+        if known.you.seat is None and known.you.options is None and not self._narrates(person):
+            known = self.public
+        if body == NOTHING and not staged(self.table):
+            return None, known
+        lines = self._whispers(person, known)
+        return (msgspec.structs.replace(body, talk=[*body.talk, *lines]) if lines else body), known
+
+    def _changed(self, before: Known, known: Known, clock: outbound.Clock | None) -> outbound.News:
+        """What is new for somebody, but for lines of circles."""
+        table, seat = self.table, known.you.seat
+        view, more = grown(before.view, known.view)
+        # One move in a seat's name a frame: more would be longer than its room.
+        named = [] if seat is None else table.places[seat].in_your_name[before.named : before.named + 1]
+        return outbound.News(
+            0,
+            before.heard if known.story else 0,
+            known.story,
+            table.talk.since(before.talked),
+            changes(before.board, known.board),
+            changes(before.you, known.you),
+            view,
+            more,
+            clock,
+            named,
+        )
+
+    def _whispers(self, person: int | None, known: Known) -> list[outbound.Line]:
+        """The next line of a circle that somebody hears: one a frame, for which all frames have room."""
+        talk, seat = self.table.talk, known.you.seat
+        if self._narrates(person):
+            lines = [each.line for each in talk.whispers[known.whispered :]]
+            known.whispered = len(talk.whispers)
+            return lines
+        at = None if seat is None else talk.next_whisper(known.whispered, seat)
+        if at is None:
+            known.whispered = len(talk.whispers)
+            return []
+        known.whispered = at + 1
+        return [talk.whispers[at].line]
+
+
+NOTHING = outbound.News(0)
+
+
+def changes(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a struct that are not as they were."""
+    if new is None or new is old:
+        return {}
+    fields = new.__struct_fields__
+    if old is None:
+        return {name: getattr(new, name) for name in fields}
+    return {name: getattr(new, name) for name in fields if getattr(new, name) != getattr(old, name)}
+
+
+def grown(old: GameView | None, new: GameView | None) -> tuple[dict[str, Any], dict[str, list[Any]]]:
+    """The fields of a view that are not as they were, and of those that only got longer what is new in them."""
+    changed = changes(old, new)
+    more: dict[str, list[Any]] = {}
+    if old is not None and new is not None:
+        for name in new.grows:
+            before = getattr(old, name)
+            if name in changed and changed[name][: len(before)] == before:
+                more[name] = list(changed.pop(name)[len(before) :])
+    return changed, more
