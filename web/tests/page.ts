@@ -5,8 +5,7 @@ const catalogues = import.meta.glob<string>(
   ['../../src/nightcoach/words/en/*.ftl', '../../src/nightcoach/games/*/words/en.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const brought = { language: 'en', text: Object.values(catalogues).join('
-') };
+const brought = { language: 'en', text: Object.values(catalogues).join('\n') };
 
 class Page extends EventTarget {
   visibilityState = 'visible';
