@@ -16,7 +16,7 @@ from nightcoach import games
 from nightcoach.core.errors import Refused
 from nightcoach.server import lobby as lobbies
 from nightcoach.server.lobby import Lobby
-from nightcoach.server.report import JsonLines
+from nightcoach.server.monitoring import JsonLines
 from nightcoach.server.security import Limits
 from nightcoach.store import Store
 from nightcoach.table.commands import lobby

@@ -12,7 +12,7 @@ import pytest
 
 from nightcoach.core.frames import TABLE
 from nightcoach.core.leaks import LeakFound
-from nightcoach.server import report
+from nightcoach.server import monitoring
 from nightcoach.table.commands import dispatch
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
@@ -328,7 +328,7 @@ class Planted:
     @staticmethod
     def metric() -> tuple[Any, str, Any]:
         """A figure counts moves as they come."""
-        true = report.metrics
+        true = monitoring.metrics
 
         def leaky(door: Any) -> str:
             moves = sum(len(r.table.recording.moves) + traps(r.table) for r in door.lobby.rooms.values())
