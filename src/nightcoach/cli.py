@@ -17,6 +17,7 @@ from nightcoach import hosting, measuring
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
 from nightcoach.words import Words, speech_of, spoken
+from nightcoach.words.refusals import sentence
 
 if TYPE_CHECKING:
     from nightcoach.core.game import Game
@@ -48,7 +49,7 @@ def main() -> None:
         app()
         sys.stdout.flush()
     except Refused as refused:
-        fail(sentence(refused, spoken()))
+        fail(explained(refused, spoken()))
     except BrokenPipeError:
         # Whoever read our output has seen enough (`… | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -58,10 +59,10 @@ def main() -> None:
         fail(spoken().say("refused-output", why=error.strerror or str(error)))
 
 
-def sentence(refused: Refused, speech: Words) -> str:
-    """The refusal in a language that people speak."""
+def explained(refused: Refused, speech: Words) -> str:
+    """The refusal in a language that people speak, with the line of the file and the ids that are typed here."""
     where = speech.say("refused-in-line", line=refused.facts["line"]) + " " if "line" in refused.facts else ""
-    return where + speech.say(f"refused-{refused.reason}", **refused.facts)
+    return where + sentence(refused, speech, ids=True)
 
 
 def fail(text: str) -> None:

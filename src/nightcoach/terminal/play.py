@@ -24,6 +24,7 @@ from nightcoach.rulebook import rule_text
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.screen import Screen
 from nightcoach.words import Words
+from nightcoach.words.refusals import sentence
 
 TELLERS: dict[str, Any] = {"castle": CastleTeller, "eatme": EatMeTeller, "lupus": LupusTeller}
 PEOPLE = (
@@ -132,4 +133,4 @@ class TerminalGame:
         try:
             self.screen.note(Markdown(rule_text(self.game.name, number)))
         except Refused as refused:
-            self.screen.note(escape(self.words.say(f"refused-{refused.reason}", **refused.facts)))
+            self.screen.note(escape(sentence(refused, self.words)))

@@ -25,6 +25,10 @@ class Words:
         for text in catalogues(language):
             self._bundle.add_resource(FluentResource(text))
 
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
     def say(self, message: str, **facts: Any) -> str:
         """The message in this language. A missing message or fact is a fault of ours and is raised."""
         pattern = self._bundle.get_message(message).value

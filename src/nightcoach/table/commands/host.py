@@ -84,8 +84,9 @@ def arrange(table: Table, person: Person, command: inbound.Arrange) -> Entries:
     lobby_only(table)
     places = [place.id for place in table.places]
     if sorted(command.order) != sorted(places):
-        known = ", ".join([str(place) for place in places])
-        raise Refused("arrange", f"an arrangement names every place once: {known}", {"known": known})
+        names = ", ".join([table.seat_name(seat) for seat in range(len(places))])
+        ids = ", ".join([str(place) for place in places])
+        raise Refused("arrange", f"an arrangement names every place once, by its id: {ids}", {"known": names})
     return (e.Arranged(command.order),)
 
 
@@ -121,7 +122,7 @@ def remove_bot(table: Table, person: Person, command: inbound.RemoveBot) -> Entr
     host_only(table, person)
     lobby_only(table)
     if not any(place.id == command.place and place.person is None for place in table.places):
-        raise Refused("no_place", f"no bot has the place {command.place}", {"place": str(command.place)})
+        raise Refused("no_place", f"no bot has the place with the id {command.place}", {"place": str(command.place)})
     return (e.BotWent(command.place),)
 
 
