@@ -1,4 +1,4 @@
-"""The host's powers. The hat gives no look at anything hidden."""
+"""What only the host may do. Being host shows nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def bots_only_if_allowed(table: Table) -> None:
 
 
 def _characters(table: Table) -> tuple[str, ...]:
-    """The picture of each seat; whoever has not chosen gets a free one by lot, bots too."""
+    """The picture of each seat; whoever has not chosen gets a free one at random, bots too."""
     chosen = [place.character for place in table.places]
     free = [character for character in table.game.characters if character not in chosen]
     Chance(table.draw("character", TABLE)).shuffle(free)
