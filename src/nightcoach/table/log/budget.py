@@ -93,7 +93,7 @@ class Rows:
             budget.spend(now)
 
     def check(self, step: e.Step, now: float) -> None:
-        """Refuse a row for which there is no room. There is always room for a move of a running game, and for its end."""
+        """Refuse a row for which there is no room. A running game may always move and end."""
         kind = kind_of(step)
         if kind == "game":
             if not any([isinstance(entry, e.Began) for entry in step.entries]):

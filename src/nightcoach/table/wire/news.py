@@ -235,7 +235,7 @@ class News:
     # News
 
     def tell(self, now: float) -> None:
-        """Tell everybody what has changed since the last time; whoever has a new seat, or a new game, is sent everything."""
+        """Tell everybody what has changed since the last time; a new seat, or a new game, gets everything."""
         table = self.table
         if (table.number, table.recording is None) != self.number:
             self._mark()
