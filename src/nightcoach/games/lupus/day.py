@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,12 +12,10 @@ from nightcoach.core.frames import TABLE, Frame, Pace, Sealed
 from nightcoach.core.moves import Move
 from nightcoach.games.lupus import night
 from nightcoach.games.lupus.ending import is_over
+from nightcoach.games.lupus.entries import FOR_PAW, FOR_TUFT, NO_BALLOT_CAST, SIDES, DayEntry
 from nightcoach.games.lupus.moves import CLOSE, NO_BALLOT, NOMINATIONS, PASS, PAW, TUFT
 from nightcoach.games.lupus.roles import NOBODY
-from nightcoach.games.lupus.state import NO_BALLOT_CAST, Lupus, seats_in
-
-SIDES: Final = ("paw", "tuft")
-
+from nightcoach.games.lupus.state import Lupus, seats_in
 
 # L3-E Nomination
 
@@ -59,7 +57,7 @@ class Nomination(Frame[Lupus]):
         return [NO_BALLOT] if seat in self.asks else []
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
-        """L3.26 Who lets the time run out places no ballot."""
+        """L3.26 A seat whose time runs out casts no ballot."""
         return NO_BALLOT
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
@@ -200,7 +198,7 @@ class LynchVote(Sealed[Lupus]):
             return
         votes = [NOBODY] * s.seats
         for i in range(len(self.seats)):
-            votes[self.seats[i]] = 0 if answers[i] is PAW else 1 if answers[i] is TUFT else NO_BALLOT_CAST
+            votes[self.seats[i]] = _vote(answers[i])
         if s.tell is not None:
             told = [(q, None if votes[q] < 0 else SIDES[votes[q]]) for q in self.seats]
             s.say("voted", tuple(told))
@@ -210,17 +208,21 @@ class LynchVote(Sealed[Lupus]):
         return Pace(float(s.options.vote_seconds), by_hand=s.options.vote_seconds == 0)  # L8.13
 
 
+def _vote(answer: Move | None) -> int:
+    return FOR_PAW if answer is PAW else FOR_TUFT if answer is TUFT else NO_BALLOT_CAST
+
+
 # L3-I Lynching
 
 
 def lynch(s: Lupus, votes: list[int]) -> None:
     """L3.45–L3.48 The suspect with more votes, on equal votes the nearer; the card; the check; the next night."""
-    victim = s.paw if votes.count(0) >= votes.count(1) else s.tuft
+    victim = s.paw if votes.count(FOR_PAW) >= votes.count(FOR_TUFT) else s.tuft
     mark = owl_mark(s)
     s.living &= ~(1 << victim)
     if s.lynched_welcome:
         s.welcome = victim  # L3.47
-    s.days.append((s.dead, tuple(s.ballots), mark, s.paw, s.tuft, tuple(votes), victim))
+    s.days.append(DayEntry(s.dead, tuple(s.ballots), mark, s.paw, s.tuft, tuple(votes), victim))
     if s.tell is not None:
         s.say("lynched", s.day, victim, shown(s.welcome))
     if is_over(s):

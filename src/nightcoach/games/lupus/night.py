@@ -12,7 +12,7 @@ from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.lupus import dawn
-from nightcoach.games.lupus.characters import END, begin_call, calls_of, choices, decides_as, is_recognition
+from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
 from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, base, by_lot, full, read_list
 from nightcoach.games.lupus.state import Lupus, seats_in
@@ -103,13 +103,13 @@ def drop_fellows(s: Lupus, role: int, points: list[int]) -> None:
     """A point at a living fellow, given before the two knew each other, does not count. A fellow who has died is a
     ghost like any other, about whom a Seer may ask where that is allowed (L8.7)."""
     for seat in seats_in(s.living_of(role)):
-        if points[seat] != NOBODY and decides_as(s, seat) == role and s.fellows[seat] & s.living & 1 << points[seat]:
+        if points[seat] != NOBODY and s.decides_as(seat) == role and s.fellows[seat] & s.living & 1 << points[seat]:
             points[seat] = NOBODY
 
 
 def will_be_dropped(s: Lupus, seat: Seat, target: Seat) -> bool:
     """Whether the two will turn out to be fellows, at the latest when the night closes."""
-    role = decides_as(s, seat)
+    role = s.decides_as(seat)
     return role in (WEREWOLF, SEER) and s.roles[target] == role and s.is_living(target)
 
 
@@ -173,7 +173,7 @@ class Night(Frame[Lupus]):
         points[seat] = move.numbers[0]
         s.then(Night(self.asks, tuple(points), self.finals))
         if s.tell is not None:
-            role = decides_as(s, seat)
+            role = s.decides_as(seat)
             ears = 1 << seat
             if role != NOBODY and s.slot_open(role):
                 ears |= joint_holders(s, role)
@@ -209,14 +209,14 @@ class Night(Frame[Lupus]):
         """The end of one call."""
         holders = s.living_of(role)
         for seat in seats_in(holders):
-            if decides_as(s, seat) == role:
+            if s.decides_as(seat) == role:
                 finals[seat] = points[seat]
         if role in END:
             END[role](s, holders, points)
 
     def was_final(self, s: Lupus, seat: Seat, first: int) -> bool:
         """Whether the seat's call had ended before the call with this number began."""
-        role = decides_as(s, seat)
+        role = s.decides_as(seat)
         return role != NOBODY and not s.parallel and role in s.calls[:first]
 
     def settles(self, s: Lupus, move: Move) -> list[tuple[Seat, Move]]:
@@ -225,7 +225,7 @@ class Night(Frame[Lupus]):
         for seat in self.asks:
             if self.points[seat] == NOBODY or will_be_dropped(s, seat, self.points[seat]):
                 continue
-            own_call = decides_as(s, seat) == s.calls[s.at]
+            own_call = s.decides_as(seat) == s.calls[s.at]
             if own_call if move is END_CALL else not self.was_final(s, seat, s.at):
                 settled.append((seat, POINTS[self.points[seat]]))
         return settled
@@ -233,13 +233,9 @@ class Night(Frame[Lupus]):
     def kept(self, seat: Seat) -> Move | None:
         return None if self.points[seat] == NOBODY else POINTS[self.points[seat]]
 
-    def decides(self, s: Lupus, seat: Seat) -> int:
-        """The character by which the seat's point counts tonight, or NOBODY: for that seat's view alone."""
-        return decides_as(s, seat)
-
     def markers(self, s: Lupus, seat: Seat) -> list[tuple[Seat, Seat]]:
         """L6.6, L6.32 The markers of the fellows of this seat, while their slot is open."""
-        role = decides_as(s, seat)
+        role = s.decides_as(seat)
         if role == NOBODY or not s.slot_open(role):
             return []
         fellows = joint_holders(s, role) & ~(1 << seat)

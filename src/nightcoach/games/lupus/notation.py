@@ -15,12 +15,13 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, Refused
 from nightcoach.core.game import Outcome
 from nightcoach.core.wire import option_types, parse_options
-from nightcoach.games.lupus.characters import calls_of
+from nightcoach.games.lupus.calls import calls_of
 from nightcoach.games.lupus.claims import Discussion, count_standing
 from nightcoach.games.lupus.day import Defence, LynchVote, Nomination, NominationTogether
+from nightcoach.games.lupus.entries import NO_BALLOT_CAST, ClaimEntry, DayEntry, NoteEntry
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.night import Night
-from nightcoach.games.lupus.notation_checks import natural_fellows, wrong_with
+from nightcoach.games.lupus.notation_checks import natural_fellows, position_errors
 from nightcoach.games.lupus.roles import FEWEST, MOST, NOBODY, PARTIES, PARTY_OF, ROLES
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.wire import Options
@@ -80,19 +81,17 @@ def _number(n: int) -> str:
 
 
 def _numbers(numbers: Any) -> str:
-    return ",".join(["-" if n == NOBODY else "no" if n == -2 else str(n) for n in numbers])
+    return ",".join(["-" if n == NOBODY else "no" if n == NO_BALLOT_CAST else str(n) for n in numbers])
 
 
-def _claim(entry: tuple[int, int, int, int]) -> str:
-    day, seat, code, takes_back = entry
-    text = f"{day}.{seat}.{MOVES.at(code).words.replace(' ', ':')}"
-    return text if takes_back == NOBODY else f"{text}.{takes_back}"
+def _claim(entry: ClaimEntry) -> str:
+    text = f"{entry.day}.{entry.seat}.{MOVES.at(entry.code).words.replace(' ', ':')}"
+    return text if entry.takes_back == NOBODY else f"{text}.{entry.takes_back}"
 
 
-def _day(day: tuple[Any, ...]) -> str:
-    dead, ballots, mark, paw, tuft, votes, lynched = day
-    dead_text = ",".join([str(seat) for seat in dead])
-    return f"{dead_text}/{_numbers(ballots)}/{_numbers((mark, paw, tuft, lynched))}/{_numbers(votes)}"
+def _day(day: DayEntry) -> str:
+    named = _numbers((day.owl_mark, day.paw, day.tuft, day.lynched))
+    return f"{_numbers(day.dead)}/{_numbers(day.ballots)}/{named}/{_numbers(day.votes)}"
 
 
 EXTRAS = (
@@ -153,7 +152,7 @@ def read(line: str, chance: Chance) -> Lupus:
         if isinstance(error, BadNotation):
             raise
         raise bad(line, str(error) if isinstance(error, Refused) else "a number or a name in it fits nowhere") from None
-    why = wrong_with(s, words[0])
+    why = position_errors(s, words[0])
     if why:
         raise bad(line, why)
     return s
@@ -246,7 +245,7 @@ def _seat(s: Lupus, text: str) -> int:
 
 
 def _list(text: str) -> list[int]:
-    return [NOBODY if n == "-" else -2 if n == "no" else _whole(n) for n in text.split(",")] if text else []
+    return [NOBODY if n == "-" else NO_BALLOT_CAST if n == "no" else _whole(n) for n in text.split(",")] if text else []
 
 
 def _whole(text: str) -> int:
@@ -255,20 +254,21 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _note(text: str) -> tuple[int, int, int, int, int]:
-    kind, ears, night, seat, value = _list(text)
-    return kind, ears, night, seat, value
+def _note(text: str) -> NoteEntry:
+    kind, ears, night, about, value = _list(text)
+    return NoteEntry(kind, ears, night, about, value)
 
 
-def _read_claim(text: str) -> tuple[int, int, int, int]:
+def _read_claim(text: str) -> ClaimEntry:
     day, seat, words, *back = text.split(".")
-    return _whole(day), _whole(seat), MOVES[words.replace(":", " ")].code, _whole(back[0]) if back else NOBODY
+    code = MOVES[words.replace(":", " ")].code
+    return ClaimEntry(_whole(day), _whole(seat), code, _whole(back[0]) if back else NOBODY)
 
 
-def _read_day(text: str) -> tuple[Any, ...]:
+def _read_day(text: str) -> DayEntry:
     dead, ballots, named, votes = text.split("/")
     mark, paw, tuft, lynched = _list(named)
-    return tuple(_list(dead)), tuple(_list(ballots)), mark, paw, tuft, tuple(_list(votes)), lynched
+    return DayEntry(tuple(_list(dead)), tuple(_list(ballots)), mark, paw, tuft, tuple(_list(votes)), lynched)
 
 
 def _plain(text: str) -> bool:
