@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from nightcoach.bots.canny_castle_belief import Mind, society_of
 from nightcoach.core.chance import Chance
+from nightcoach.games.castle.bots.belief import Mind, society_of
 from nightcoach.games.castle.cards import BAG_KEY, SEAL_OF_LODGE
 
 TREASURE: Final = 10.0

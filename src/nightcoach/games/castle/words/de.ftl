@@ -542,3 +542,20 @@ castle-guide-12 = Rede, versprich und lüge, so viel du magst, aber zeig niemals
 castle-guide-objects = Die Gegenstände
 castle-guide-professions = Die Berufe
 castle-help = Du gehörst zu einem von zwei Geheimbünden. In deinem Zug spionierst du, bietest einen Tausch an oder forderst jemanden zum Duell. Der Orden braucht drei Schlüssel, die Bruderschaft drei Kelche, bei allen Mitgliedern zusammen (zwei für den kleineren Bund zu fünft oder siebt). Glaubst du, dein Bund hat sie, dann ruf am Anfang deines Zuges den Sieg aus und nenne, wer sie hat; irrst du dich, gewinnen die anderen.
+
+# On the shelf
+castle-name = Die Kutschfahrt zur Teufelsburg
+castle-about = Zwei Geheimbünde in einer Kutsche: Tausche, duelliere dich und finde heraus, wer zu dir gehört.
+castle-length = etwa 40 Minuten
+
+# The pictures to choose among
+character-character_1 = Der Kapitän
+character-character_2 = Der Pilger
+character-character_3 = Der maskierte Gast
+character-character_4 = Die Gräfin
+character-character_5 = Die Nonne
+character-character_6 = Der Fremde
+character-character_7 = Der Gelehrte
+character-character_8 = Der Fürst
+character-character_9 = Die Kräuterfrau
+character-character_10 = Der Jäger

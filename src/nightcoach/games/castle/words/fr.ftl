@@ -542,3 +542,20 @@ castle-guide-12 = Parle, promets et mens tant que tu veux, mais ne montre jamais
 castle-guide-objects = Les objets
 castle-guide-professions = Les professions
 castle-help = Tu appartiens à l’une de deux sociétés secrètes. À ton tour, tu espionnes, proposes un échange ou défies quelqu’un en duel. L’Ordre a besoin de trois Clés, la Confrérie de trois Gobelets, chez tous ses membres ensemble (deux pour la plus petite société à cinq ou sept). Si tu crois que la tienne les a, proclame la victoire au début de ton tour et nomme qui les tient ; si tu te trompes, les autres gagnent.
+
+# On the shelf
+castle-name = Le Château du Diable
+castle-about = Deux sociétés secrètes dans une même diligence : échange, bats-toi en duel et trouve tes alliés.
+castle-length = environ 40 minutes
+
+# The pictures to choose among
+character-character_1 = Le Capitaine
+character-character_2 = Le Pèlerin
+character-character_3 = L’Invité masqué
+character-character_4 = La Comtesse
+character-character_5 = La Nonne
+character-character_6 = L’Inconnu
+character-character_7 = Le Savant
+character-character_8 = Le Prince
+character-character_9 = L’Herboriste
+character-character_10 = Le Chasseur

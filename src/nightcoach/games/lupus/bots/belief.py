@@ -11,8 +11,8 @@ import itertools
 import math
 from typing import Final
 
-from nightcoach.bots.canny_lupus_facts import Facts
-from nightcoach.bots.canny_lupus_reading import STORIES, Reading
+from nightcoach.games.lupus.bots.facts import Facts
+from nightcoach.games.lupus.bots.reading import STORIES, Reading
 from nightcoach.games.lupus.view import View
 
 # How much likelier than by mere error a claim is made: by somebody who is that, by a wolf, by the Possessed.

@@ -553,3 +553,20 @@ castle-guide-12 = Talk, promise and lie as much as you like, but never show a ca
 castle-guide-objects = The objects
 castle-guide-professions = The professions
 castle-help = You belong to one of two secret societies. In your turn you spy, offer a trade or challenge somebody to a duel. The Order needs three Keys, the Brotherhood three Goblets, among its members together (two for the smaller society of five or seven players). If you believe that yours has them, proclaim victory at the beginning of your turn and name who holds them; if you are wrong, the others win.
+
+# On the shelf
+castle-name = The Castle of the Devil
+castle-about = Two secret societies in one coach: trade, fight duels, and find out who is on your side.
+castle-length = about 40 minutes
+
+# The pictures to choose among
+character-character_1 = The Captain
+character-character_2 = The Pilgrim
+character-character_3 = The Masked Guest
+character-character_4 = The Countess
+character-character_5 = The Nun
+character-character_6 = The Stranger
+character-character_7 = The Scholar
+character-character_8 = The Prince
+character-character_9 = The Herbalist
+character-character_10 = The Huntsman

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcoach.bots.canny_castle_belief import Mind
-from nightcoach.bots.canny_castle_worth import danger, worth
 from nightcoach.core.chance import Chance
+from nightcoach.games.castle.bots.belief import Mind
+from nightcoach.games.castle.bots.worth import danger, worth
 
 FIRM: Final = 6.0
 """How firmly a difference in friendship decides support: 0.3 more likely a friend is chosen six times in seven."""

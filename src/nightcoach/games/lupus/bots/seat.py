@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from nightcoach.bots.canny_lupus_belief import Mind
-from nightcoach.bots.canny_lupus_facts import Facts
-from nightcoach.bots.canny_lupus_reading import Reading
 from nightcoach.core.chance import Chance
+from nightcoach.games.lupus.bots.belief import Mind
+from nightcoach.games.lupus.bots.facts import Facts
+from nightcoach.games.lupus.bots.reading import Reading
 from nightcoach.games.lupus.view import View
 
 WORTH: Final = {"seer": 5.0, "medium": 1.5, "bodyguard": 1.5, "owl": 1.0, "freemason": 1.0, "possessed": 0.0}

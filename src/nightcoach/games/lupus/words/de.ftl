@@ -364,3 +364,32 @@ lupus-guide-10-title = Eine Nacht in einem Raum
 lupus-guide-10 = Leg das Handy vor dich, tippe leise und verzieh keine Miene. Nachts sind die Töne der Handys aus. Wer fehlt, verpasst eine Wahl, aber davon stirbt niemand.
 lupus-guide-characters = Die Figuren
 lupus-help = Nachts werden die Figuren gerufen und zeigen auf jemanden; das Rudel tötet. Am Tag reden die Lebenden, dann nennen alle, auch die Geister, jemanden. Die zwei mit den meisten Stimmen sind verdächtig; die anderen Lebenden stimmen ab, wer von ihnen gelyncht wird. Das Dorf gewinnt, wenn kein Wolf mehr lebt, das Rudel, sobald es mindestens so viele Wölfe wie andere gibt, und der Werhamster allein, wenn er am Ende lebt.
+
+# On the shelf
+lupus-name = Lupus in Tabula
+lupus-about = Nachts jagen die Werwölfe, tags klagt das Dorf an – und selbst die Geister reden ein Wort mit.
+lupus-length = 30–60 Minuten
+
+# Options that are refused
+refused-host_sits = Wer eine verdeckte Liste von Charakteren gewählt hat, kennt sie und bekommt keinen Platz. Mit preset = lot kennt sie niemand.
+
+refused-custom_list = Diese Liste der Figuren (custom_list) geht nicht: { $fault ->
+    [total] sie hat { $found }, und es spielen 8 bis 24
+    [wolves] bei so vielen gibt es { $wanted } Werwölfe, nicht { $found }
+    [seer] es gibt genau einen Seher, nicht { $found }
+    [masons] Freimaurer sind keiner oder beide dabei, nicht { $found }
+    [one] { $name } gibt es einmal, nicht { $found }-mal
+    [least] { $name } ist für { $wanted } oder mehr, nicht für { $found }
+    [stock] es gibt { $wanted } Karten für Dorfbewohner, nicht { $found }
+    [twice] { $name } steht zweimal da
+    *[word] „{ $name }“ ist keine Figur mit ihrer Zahl wie in werewolf:2,seer:1,villager:5
+    } ({ $rule })
+refused-custom_only = Eine eigene Liste braucht preset = custom und eine custom_list, und sonst hat keine Auswahl eine.
+refused-seated_host = Wer als Host mitspielt, darf die Figuren nur verbergen (role_list = { $role_list }), wenn das Los sie wählt: preset = lot.
+refused-betraying_list = Zwölf Dorfbewohner und ein verborgener Besessener wären dreizehn in der Liste, und alle könnten es zählen. Wähl eine andere Liste.
+refused-wolf_chat = Das Rudel darf nur schreiben (wolf_chat), wenn jeder woanders ist: place = remote. In einem Raum sieht man das Tippen.
+refused-narrator_chair = Der Stuhl zum Erzählen (narrator_chair) braucht narrator = human und steht vor einem der Plätze.
+refused-no_limit = { $option } darf nur ohne Grenze sein, wenn ein Mensch erzählt: narrator = human.
+refused-wise_narrator = Der weise alte Mann (wise_old_man) ist für ein Spiel ohne Erzähler.
+refused-wise_list = Der weise alte Mann (wise_old_man) spielt mit 2 Werwölfen, 1 Seher und 5 Dorfbewohnern.
+refused-wise_lot = Der weise alte Mann (wise_old_man) passt nicht zu Figuren durch das Los ohne die Zahlen des Regelhefts.

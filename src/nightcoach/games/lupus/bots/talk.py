@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from nightcoach.bots.canny_lupus_belief import Mind
-from nightcoach.bots.canny_lupus_seat import Seat, best
-from nightcoach.bots.canny_lupus_votes import wanted
 from nightcoach.core.chance import Chance
+from nightcoach.games.lupus.bots.belief import Mind
+from nightcoach.games.lupus.bots.seat import Seat, best
+from nightcoach.games.lupus.bots.votes import wanted
 
 FEW: Final = 5
 """When so few live nobody has a reason to wait any more."""

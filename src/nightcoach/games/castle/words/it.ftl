@@ -542,3 +542,20 @@ castle-guide-12 = Parla, prometti e menti quanto vuoi, ma non mostrare mai una c
 castle-guide-objects = Gli oggetti
 castle-guide-professions = Le professioni
 castle-help = Appartieni a una di due società segrete. Nel tuo turno spii, proponi uno scambio o sfidi qualcuno a duello. All’Ordine servono tre Chiavi, alla Fratellanza tre Calici, fra tutti i suoi membri (due per la società più piccola in cinque o sette). Se credi che la tua li abbia, proclama la vittoria all’inizio del tuo turno e nomina chi li ha; se sbagli, vincono gli altri.
+
+# On the shelf
+castle-name = Il Castello del Diavolo
+castle-about = Due società segrete nella stessa carrozza: scambia, duella e scopri chi sta dalla tua parte.
+castle-length = circa 40 minuti
+
+# The pictures to choose among
+character-character_1 = Il Capitano
+character-character_2 = Il Pellegrino
+character-character_3 = L’Ospite mascherato
+character-character_4 = La Contessa
+character-character_5 = La Suora
+character-character_6 = Lo Sconosciuto
+character-character_7 = Lo Studioso
+character-character_8 = Il Principe
+character-character_9 = L’Erborista
+character-character_10 = Il Cacciatore

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcoach.bots.canny_lupus_belief import Mind
-from nightcoach.bots.canny_lupus_seat import Seat, best
 from nightcoach.core.chance import Chance
+from nightcoach.games.lupus.bots.belief import Mind
+from nightcoach.games.lupus.bots.seat import Seat, best
 
 LOYALTY: Final = 0.05
 """So much more suspected than another a fellow may be before a wolf goes with the village against him or her."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from nightcoach.bots.canny_lupus_facts import bits_of
-from nightcoach.bots.canny_lupus_seat import Seat, best
-from nightcoach.bots.canny_lupus_votes import wanted
 from nightcoach.core.chance import Chance
+from nightcoach.games.lupus.bots.facts import bits_of
+from nightcoach.games.lupus.bots.seat import Seat, best
+from nightcoach.games.lupus.bots.votes import wanted
 
 BELIEVED: Final = 0.5
 """From here on somebody's claim is taken for true."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcoach.bots.canny_castle_belief import Mind
+from nightcoach.games.castle.bots.belief import Mind
 
 SURE_ENOUGH: Final = 0.93
 """How likely right a claim must be."""

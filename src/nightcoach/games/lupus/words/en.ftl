@@ -364,3 +364,32 @@ lupus-guide-10-title = A night in one room
 lupus-guide-10 = Lay the phone before you, tap quietly and keep your face still. The sounds of the phones are off at night. Whoever is absent misses a choice, but nobody dies of it.
 lupus-guide-characters = The characters
 lupus-help = By night the characters are called and point at somebody; the pack kills. By day the living talk, then all, ghosts included, nominate somebody. The two with the most ballots are suspects; the other living players vote which of them is lynched. The village wins when no wolf is left, the pack when there are at least as many wolves as others, and the Werehamster alone if it is alive at the end.
+
+# On the shelf
+lupus-name = Lupus in Tabula
+lupus-about = Werewolves hunt by night, the village accuses by day – and even the ghosts have a say.
+lupus-length = 30–60 minutes
+
+# Options that are refused
+refused-host_sits = Whoever has chosen a hidden list of characters knows it and holds no seat. With preset = lot nobody knows it.
+
+refused-custom_list = This list of characters (custom_list) is refused: { $fault ->
+    [total] it has { $found }, and there are 8 to 24 players
+    [wolves] so many players have { $wanted } Werewolves, not { $found }
+    [seer] there is exactly one Seer, not { $found }
+    [masons] Freemasons are none or both, not { $found }
+    [one] of { $name } there is one, not { $found }
+    [least] { $name } is for { $wanted } players or more, not for { $found }
+    [stock] there are { $wanted } Villager cards, not { $found }
+    [twice] { $name } stands there twice
+    *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
+    } ({ $rule })
+refused-custom_only = A list of your own needs preset = custom and a custom_list, and no other preset has one.
+refused-seated_host = A host who plays may hide the characters (role_list = { $role_list }) only if the lot chooses them: preset = lot.
+refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count. Choose another list.
+refused-wolf_chat = The pack may write (wolf_chat) only if each of you is elsewhere: place = remote. In one room typing is seen.
+refused-narrator_chair = The narrator’s chair (narrator_chair) needs narrator = human and stands before one of the seats.
+refused-no_limit = { $option } can be without a limit only if a person narrates: narrator = human.
+refused-wise_narrator = The Wise Old Man (wise_old_man) is for a game without a narrator.
+refused-wise_list = The Wise Old Man (wise_old_man) plays with 2 Werewolves, 1 Seer and 5 Villagers.
+refused-wise_lot = The Wise Old Man (wise_old_man) does not go with characters by lot without the numbers of the book.

@@ -364,3 +364,32 @@ lupus-guide-10-title = Una notte in una stanza
 lupus-guide-10 = Metti il telefono davanti a te, tocca piano e resta impassibile. Di notte i telefoni sono muti. Chi manca perde una scelta, ma nessuno ne muore.
 lupus-guide-characters = I personaggi
 lupus-help = Di notte i personaggi sono chiamati e indicano qualcuno; il branco uccide. Di giorno i vivi discutono, poi tutti, anche i fantasmi, fanno un nome. I due più nominati sono indiziati; gli altri vivi votano chi dei due viene linciato. Il villaggio vince quando non resta nessun lupo, il branco appena i lupi sono almeno tanti quanti gli altri, e il Criceto mannaro da solo se vive alla fine.
+
+# On the shelf
+lupus-name = Lupus in Tabula
+lupus-about = Di notte i lupi mannari cacciano, di giorno il villaggio accusa – e anche i fantasmi dicono la loro.
+lupus-length = 30–60 minuti
+
+# Options that are refused
+refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con preset = lot non la conosce nessuno.
+
+refused-custom_list = Questa lista di personaggi (custom_list) non va: { $fault ->
+    [total] ne ha { $found }, e si gioca da 8 a 24
+    [wolves] in così tanti i Lupi mannari sono { $wanted }, non { $found }
+    [seer] c’è esattamente un Veggente, non { $found }
+    [masons] i Massoni sono nessuno o due, non { $found }
+    [one] { $name } c’è una volta, non { $found }
+    [least] { $name } è per { $wanted } giocatori o più, non per { $found }
+    [stock] le carte dei Villici sono { $wanted }, non { $found }
+    [twice] { $name } c’è due volte
+    *[word] “{ $name }” non è un personaggio con il suo numero, come in werewolf:2,seer:1,villager:5
+    } ({ $rule })
+refused-custom_only = Una lista tua vuole preset = custom e una custom_list, e nessun’altra scelta ne ha una.
+refused-seated_host = Un host che gioca può nascondere i personaggi (role_list = { $role_list }) solo se li sceglie la sorte: preset = lot.
+refused-betraying_list = Dodici Villici e un Indemoniato nascosto farebbero tredici nella lista, e tutti potrebbero contare. Scegli un’altra lista.
+refused-wolf_chat = Il branco può scrivere (wolf_chat) solo se ciascuno è altrove: place = remote. In una stanza si vede chi scrive.
+refused-narrator_chair = La sedia di chi narra (narrator_chair) vuole narrator = human e sta davanti a uno dei posti.
+refused-no_limit = { $option } può essere senza limite solo se narra una persona: narrator = human.
+refused-wise_narrator = Il vecchio saggio (wise_old_man) è per un gioco senza narratore.
+refused-wise_list = Il vecchio saggio (wise_old_man) gioca con 2 Lupi mannari, 1 Veggente e 5 Villici.
+refused-wise_lot = Il vecchio saggio (wise_old_man) non va con i personaggi a sorte senza i numeri del libretto.

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcoach.bots import canny_castle_duel as duel
-from nightcoach.bots import canny_castle_trade as trade
-from nightcoach.bots.canny_castle_belief import Mind
-from nightcoach.bots.canny_castle_claim import next_name, proclamation
-from nightcoach.bots.canny_castle_worth import (
+from nightcoach.core.chance import Chance
+from nightcoach.games.castle.bots import duel, trade
+from nightcoach.games.castle.bots.belief import Mind
+from nightcoach.games.castle.bots.claim import next_name, proclamation
+from nightcoach.games.castle.bots.worth import (
     danger,
     is_treasure,
     least,
@@ -23,7 +23,6 @@ from nightcoach.bots.canny_castle_worth import (
     treasures,
     worth,
 )
-from nightcoach.core.chance import Chance
 from nightcoach.games.castle.cards import (
     BAG_GOBLET,
     BAG_KEY,

@@ -5,11 +5,11 @@ All its knowledge is in the view. It hears structured claims and nothing else, a
 
 from __future__ import annotations
 
-from nightcoach.bots.canny_lupus_night import point
-from nightcoach.bots.canny_lupus_seat import Seat
-from nightcoach.bots.canny_lupus_talk import talk
-from nightcoach.bots.canny_lupus_votes import nominate, vote
 from nightcoach.core.chance import Chance
+from nightcoach.games.lupus.bots.night import point
+from nightcoach.games.lupus.bots.seat import Seat
+from nightcoach.games.lupus.bots.talk import talk
+from nightcoach.games.lupus.bots.votes import nominate, vote
 from nightcoach.games.lupus.view import View
 
 

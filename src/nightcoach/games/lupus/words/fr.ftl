@@ -364,3 +364,32 @@ lupus-guide-10-title = Une nuit dans une pièce
 lupus-guide-10 = Pose le téléphone devant toi, touche-le sans bruit et garde un visage de marbre. La nuit, les téléphones sont muets. Qui manque perd un choix, mais personne n’en meurt.
 lupus-guide-characters = Les personnages
 lupus-help = La nuit, les personnages sont appelés et désignent quelqu’un ; la meute tue. Le jour, les vivants discutent, puis chacun, les fantômes aussi, nomme quelqu’un. Les deux plus nommés sont suspects ; les autres vivants votent pour savoir lequel est lynché. Le village gagne quand il ne reste aucun loup, la meute dès qu’il y a au moins autant de loups que d’autres, et le Hamster-garou seul s’il vit à la fin.
+
+# On the shelf
+lupus-name = Lupus in Tabula
+lupus-about = La nuit, les loups-garous chassent ; le jour, le village accuse – et même les fantômes s’en mêlent.
+lupus-length = 30–60 minutes
+
+# Options that are refused
+refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec preset = lot, personne ne la connaît.
+
+refused-custom_list = Cette liste de personnages (custom_list) est refusée : { $fault ->
+    [total] elle en a { $found }, et on joue de 8 à 24
+    [wolves] à ce nombre il y a { $wanted } Loups-garous, pas { $found }
+    [seer] il y a exactement un Voyant, pas { $found }
+    [masons] les Francs-maçons sont absents ou deux, pas { $found }
+    [one] { $name } existe une fois, pas { $found }
+    [least] { $name } demande { $wanted } joueurs ou plus, pas { $found }
+    [stock] il y a { $wanted } cartes de Villageois, pas { $found }
+    [twice] { $name } y est deux fois
+    *[word] « { $name } » n’est pas un personnage avec son nombre, comme dans werewolf:2,seer:1,villager:5
+    } ({ $rule })
+refused-custom_only = Une liste à toi demande preset = custom et une custom_list, et aucun autre choix n’en a.
+refused-seated_host = Un hôte qui joue ne peut cacher les personnages (role_list = { $role_list }) que si le sort les choisit : preset = lot.
+refused-betraying_list = Douze Villageois et un Possédé caché feraient treize dans la liste, et tout le monde pourrait compter. Choisis une autre liste.
+refused-wolf_chat = La meute ne peut écrire (wolf_chat) que si chacun est ailleurs : place = remote. Dans une pièce, on le verrait.
+refused-narrator_chair = La chaise du conteur (narrator_chair) demande narrator = human et se trouve devant un des sièges.
+refused-no_limit = { $option } ne peut être sans limite que si une personne raconte : narrator = human.
+refused-wise_narrator = Le vieux sage (wise_old_man) est pour un jeu sans conteur.
+refused-wise_list = Le vieux sage (wise_old_man) joue avec 2 Loups-garous, 1 Voyant et 5 Villageois.
+refused-wise_lot = Le vieux sage (wise_old_man) ne va pas avec des personnages au sort sans les nombres du livret.
