@@ -24,6 +24,7 @@ from nightcoach.games.lupus.moves import (
     READY,
     RETRACT,
 )
+from nightcoach.games.lupus.notation_words import read_seat, spell_numbers
 from nightcoach.games.lupus.roles import MOST, NOBODY
 from nightcoach.games.lupus.state import Lupus, seats_in
 
@@ -106,6 +107,24 @@ class Discussion(Frame[Lupus]):
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.ready, self.turn)
+
+    def spell(self) -> list[str]:
+        """`ready=1,4 turn=5`"""
+        ready = [f"ready={spell_numbers(seats_in(self.ready))}"] if self.ready else []
+        return [*ready, f"turn={self.turn}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """Without `turn`, the seat that nominates first."""
+        ready = 0
+        for seat in facts["ready"].split(",") if "ready" in facts else []:
+            ready |= 1 << read_seat(s, seat)
+        turn = read_seat(s, facts["turn"]) if "turn" in facts else s.first_to_nominate()
+        return [Discussion(tuple(seats_in(s.living)), ready, turn)]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why this discussion cannot be open in such a position, or nothing."""
+        return day.order_misfit(s) or ("only the living say that they are ready" if self.ready & ~s.living else "")
 
 
 def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:

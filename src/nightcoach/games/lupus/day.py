@@ -14,6 +14,7 @@ from nightcoach.games.lupus import night
 from nightcoach.games.lupus.ending import is_over
 from nightcoach.games.lupus.entries import FOR_PAW, FOR_TUFT, NO_BALLOT_CAST, SIDES, DayEntry
 from nightcoach.games.lupus.moves import CLOSE, NO_BALLOT, NOMINATIONS, PASS, PAW, TUFT
+from nightcoach.games.lupus.notation_words import answers_misfit, read_answers, read_seat, spell_answers
 from nightcoach.games.lupus.roles import NOBODY
 from nightcoach.games.lupus.state import Lupus, seats_in
 
@@ -73,6 +74,19 @@ class Nomination(Frame[Lupus]):
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
 
+    def spell(self) -> list[str]:
+        """`asked=3`"""
+        return [f"asked={self.asks[0]}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """`asked` is the seat whose ballot is next."""
+        return [Nomination((read_seat(s, facts["asked"]),))]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why nominations cannot be open in such a position, or nothing."""
+        return order_misfit(s)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NominationTogether(Sealed[Lupus]):
@@ -107,6 +121,27 @@ class NominationTogether(Sealed[Lupus]):
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
 
+    def spell(self) -> list[str]:
+        """`sealed=3.nominate:5`"""
+        return spell_answers(self.seats, self.answers)
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """Without `sealed`, nobody has given a ballot yet."""
+        everybody = tuple(range(s.seats))
+        return [NominationTogether(everybody, read_answers(everybody, facts), False)]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why nominations cannot be open in such a position, or nothing."""
+        return order_misfit(s) or answers_misfit(self, s)
+
+
+def order_misfit(s: Lupus) -> str:
+    """Why it is not known who nominates first, or nothing."""
+    if s.welcome == NOBODY and s.opening == NOBODY:
+        return "by day somebody holds the Welcome card or is the opening seat: welcome=SEAT or opening=SEAT"
+    return ""
+
 
 # L3-F Suspects
 
@@ -125,8 +160,20 @@ def name_suspects(s: Lupus) -> None:
     s.paw, s.tuft = pair if s.distance(pair[0]) < s.distance(pair[1]) else (pair[1], pair[0])  # L3.32
     if s.tell is not None:
         s.say("suspects", s.paw, s.tuft, tuple(counted(s)))
-    voters = tuple(seats_in(s.living & ~(1 << s.paw | 1 << s.tuft)))  # L3.42
+    voters = voters_of(s)
     s.then(Defence((s.paw,)), Defence((s.tuft,)), LynchVote(voters, (None,) * len(voters), False))
+
+
+def voters_of(s: Lupus) -> tuple[Seat, ...]:
+    """L3.42 The living but the suspects."""
+    return tuple(seats_in(s.living & ~(1 << s.paw | 1 << s.tuft)))
+
+
+def suspects_misfit(s: Lupus) -> str:
+    """Why there are no two suspects, or nothing."""
+    if s.paw < 0 or s.tuft < 0 or s.paw == s.tuft or not (s.is_living(s.paw) and s.is_living(s.tuft)):
+        return "two living suspects are named: suspects=PAW,TUFT"
+    return ""
 
 
 def owl_mark(s: Lupus) -> Seat:
@@ -170,6 +217,24 @@ class Defence(Frame[Lupus]):
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.defence_seconds), optional=True, by_hand=s.options.narrator == "human")
 
+    def spell(self) -> list[str]:
+        """`asked=3`"""
+        return [f"asked={self.asks[0]}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """`asked` is the suspect who speaks; what follows his speech lies below it."""
+        asked = read_seat(s, facts["asked"])
+        speakers = (s.paw, s.tuft) if asked == s.paw else (asked,)
+        frames: list[Frame[Lupus]] = [Defence((seat,)) for seat in speakers]
+        return frames + LynchVote.read(s, facts)
+
+    def misfit(self, s: Lupus) -> str:
+        """Why no suspect can speak in such a position, or nothing."""
+        if not suspects_misfit(s) and self.asks[0] not in (s.paw, s.tuft):
+            return "one of the suspects is asked: asked=PAW or asked=TUFT"
+        return suspects_misfit(s)
+
 
 # L3-H Lynch vote
 
@@ -206,6 +271,20 @@ class LynchVote(Sealed[Lupus]):
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.vote_seconds), by_hand=s.options.vote_seconds == 0)  # L8.13
+
+    def spell(self) -> list[str]:
+        """`sealed=3.vote:paw`"""
+        return spell_answers(self.seats, self.answers)
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """Without `sealed`, nobody has voted yet."""
+        voters = voters_of(s)
+        return [LynchVote(voters, read_answers(voters, facts), False)]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why there cannot be a vote in such a position, or nothing."""
+        return suspects_misfit(s) or answers_misfit(self, s)
 
 
 def _vote(answer: Move | None) -> int:

@@ -14,6 +14,7 @@ from nightcoach.core.wire import GameOptions
 from nightcoach.games.lupus import dawn
 from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
+from nightcoach.games.lupus.notation_words import read_numbers, spell_numbers
 from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, base, by_lot, full, read_list
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import public_list, public_options
@@ -254,6 +255,25 @@ class Night(Frame[Lupus]):
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.points, self.finals)
+
+    def spell(self) -> list[str]:
+        """`finals=-,3,…`, unless no call has ended; points are written with the seats."""
+        return [] if max(self.finals) == NOBODY else [f"finals={spell_numbers(self.finals)}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """`points` are collected from the seats."""
+        finals = read_numbers(facts["finals"]) if "finals" in facts else [NOBODY] * s.seats
+        return [Night(tuple(range(s.seats)), tuple(read_numbers(facts["points"])), tuple(finals))]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why this night cannot be open in such a position, or nothing."""
+        for seat in range(s.seats):
+            if self.points[seat] != NOBODY and not choices(s, seat) >> self.points[seat] & 1:
+                return f"seat {seat} may not point at {self.points[seat]}"
+        if len(self.finals) != s.seats or not all([NOBODY <= target < s.seats for target in self.finals]):
+            return "finals has a seat or - for each seat"
+        return ""
 
 
 def slot_seconds(s: Lupus, role: int) -> int:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from nightcoach.core.frames import Sealed
 from nightcoach.core.game import Outcome
-from nightcoach.games.lupus.calls import choices
 from nightcoach.games.lupus.ending import is_over
 from nightcoach.games.lupus.entries import BECAME, FELLOWS, FOR_TUFT, NO_BALLOT_CAST
-from nightcoach.games.lupus.moves import CLAIMS, MOVES, NIGHTS, NO_BALLOT, RETRACT
-from nightcoach.games.lupus.night import Night
+from nightcoach.games.lupus.moves import CLAIMS, MOVES, NIGHTS, RETRACT
 from nightcoach.games.lupus.roles import FREEMASON, NOBODY, ROLES, WEREWOLF
 from nightcoach.games.lupus.state import Lupus
 
@@ -43,28 +41,8 @@ def position_errors(s: Lupus, window: str) -> str:
         return "with these living players the game would be over"
     if s.result is not None and (over is None or over.party != s.result.party):
         return "with these living players that party has not won"
-    if window in ("discussion", "nomination") and s.welcome == NOBODY and s.opening == NOBODY:
-        return "by day somebody holds the Welcome card or is the opening seat: welcome=SEAT or opening=SEAT"
-    if window in ("defence", "lynch_vote") and not (_lives(s, s.paw) and _lives(s, s.tuft) and s.paw != s.tuft):
-        return "two living suspects are named: suspects=PAW,TUFT"
-    frame = s.frames[-1] if s.frames else None
-    if isinstance(frame, Night):
-        for seat in range(s.seats):
-            if frame.points[seat] != NOBODY and not choices(s, seat) >> frame.points[seat] & 1:
-                return f"seat {seat} may not point at {frame.points[seat]}"
-        if len(frame.finals) != s.seats or _beyond(s, frame.finals):
-            return "finals has a seat or - for each seat"
-    if isinstance(frame, Sealed):
-        if not frame.missing:
-            return "when all ballots are in they are revealed"
-        for seat, answer in zip(frame.seats, frame.answers, strict=True):
-            if answer is not None and answer is not NO_BALLOT and answer not in frame.choices(s, seat):
-                return f"'{answer.words}' is not open to seat {seat}"
-    if window == "defence" and s.asked()[0] not in (s.paw, s.tuft):
-        return "one of the suspects is asked: asked=PAW or asked=TUFT"
-    if window == "discussion" and frame is not None and getattr(frame, "ready", 0) & ~s.living:
-        return "only the living say that they are ready"
-    return ""
+    frame: Any = s.frames[-1] if s.frames else None
+    return "" if frame is None else str(frame.misfit(s))
 
 
 def _out_of_range(s: Lupus) -> str:
@@ -106,10 +84,6 @@ def _wrong_claims(s: Lupus) -> str:
         if (move is RETRACT) != (takes_back != NOBODY) or takes_back >= number:
             return "a retract, and nothing else, takes back an earlier claim: DAY.SEAT.retract.NUMBER"
     return ""
-
-
-def _lives(s: Lupus, seat: int) -> bool:
-    return seat >= 0 and s.is_living(seat)
 
 
 def _would_be_over(s: Lupus) -> Outcome | None:
