@@ -128,7 +128,7 @@ class Discussion(Frame[Lupus]):
 
 
 def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
-    """L3.61, L3.62 What may be claimed, from public facts alone."""
+    """L3.61, L3.62 What may be claimed; it depends on public facts only."""
     key = (s.seats * MOST + seat) * MOST + s.day
     always = ALWAYS.get(key)
     if always is None:

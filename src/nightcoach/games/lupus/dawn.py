@@ -9,7 +9,7 @@ from nightcoach.games.lupus.state import Lupus, seats_in
 
 
 def dawn(s: Lupus) -> None:
-    """L3.16 All deaths at the same instant, the card, the names in seat order, never a cause; then the end check."""
+    """L3.16 All deaths at once, the card, the names in seat order, never a cause; then the end check."""
     dead = deaths(s)
     s.living &= ~dead
     s.dead = tuple(seats_in(dead))
@@ -28,14 +28,14 @@ def dawn(s: Lupus) -> None:
 
 
 def deaths(s: Lupus) -> int:
-    """L3.16, L3.17, L3.18 The pack's victim, the gazed Werehamster, the deadly Owl's choice, as bits: nobody twice."""
+    """L3.16, L3.17, L3.18 The pack's victim, the gazed Werehamster, the deadly Owl's choice, as bits."""
     dead = 0
     victim = s.victim
     if victim != NOBODY and victim != s.guarded and s.roles[victim] != WEREHAMSTER:
         dead |= 1 << victim
     gazed = s.gazed
     if gazed != NOBODY and s.roles[gazed] == WEREHAMSTER:
-        dead |= 1 << gazed & s.living  # a ghost dies no more (L8.7)
+        dead |= 1 << gazed & s.living  # a ghost cannot die again (L8.7)
     marked = s.marked
     if s.deadly_owl() and marked != NOBODY and s.marked_human and s.roles[marked] != WEREHAMSTER:
         dead |= 1 << marked

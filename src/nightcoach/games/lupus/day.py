@@ -41,13 +41,13 @@ def target_of(move: Move) -> int:
 
 
 def shown(target: int) -> int | None:
-    """A ballot as it is told."""
+    """A seat as events give it; None stands for nobody."""
     return None if target < 0 else target
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Nomination(Frame[Lupus]):
-    """L3.23 One seat after the other; each ballot is public at once and final."""
+    """L3.23 One seat after another; each ballot is public at once, and final."""
 
     name: ClassVar[str] = "nomination"
 
@@ -165,7 +165,7 @@ def name_suspects(s: Lupus) -> None:
 
 
 def voters_of(s: Lupus) -> tuple[Seat, ...]:
-    """L3.42 The living but the suspects."""
+    """L3.42 The living except the suspects."""
     return tuple(seats_in(s.living & ~(1 << s.paw | 1 << s.tuft)))
 
 
@@ -177,7 +177,7 @@ def suspects_misfit(s: Lupus) -> str:
 
 
 def owl_mark(s: Lupus) -> Seat:
-    """L3.30, L3.31 The Owl's choice of the last night if that player is living."""
+    """L3.30, L3.31 The Owl's choice of the last night, if that player is alive."""
     return s.marked if s.marked != NOBODY and s.is_living(s.marked) else NOBODY
 
 
@@ -191,7 +191,7 @@ def counted(s: Lupus) -> list[int]:
 
 
 def ranking(s: Lupus) -> list[Seat]:
-    """L3.28 The living by ballots received, most first, equal counts by smaller distance; zero takes part."""
+    """L3.28 The living by ballots received, most first; on equal counts the nearer first; no ballots count too."""
     counts = counted(s)
     keyed = sorted([(-counts[seat], s.distance(seat), seat) for seat in seats_in(s.living)])
     return [seat for _, _, seat in keyed]
@@ -241,7 +241,7 @@ class Defence(Frame[Lupus]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class LynchVote(Sealed[Lupus]):
-    """L3.42–L3.45 Living non-suspects choose together and in secret; all ballots are revealed together."""
+    """L3.42–L3.45 Living non-suspects vote at the same time and in secret; all votes are revealed together."""
 
     name: ClassVar[str] = "lynch_vote"
     hushed: ClassVar[bool] = True
@@ -253,7 +253,7 @@ class LynchVote(Sealed[Lupus]):
         return [NO_BALLOT] if seat in self.missing else []
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
-        """L3.45 A missing ballot counts for nobody."""
+        """L3.45 A missing vote counts for nobody."""
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
@@ -295,7 +295,7 @@ def _vote(answer: Move | None) -> int:
 
 
 def lynch(s: Lupus, votes: list[int]) -> None:
-    """L3.45–L3.48 The suspect with more votes, on equal votes the nearer; the card; the check; the next night."""
+    """L3.45–L3.48 The suspect with more votes, or the nearer on a tie; the card; the end check; the next night."""
     victim = s.paw if votes.count(FOR_PAW) >= votes.count(FOR_TUFT) else s.tuft
     mark = owl_mark(s)
     s.living &= ~(1 << victim)
@@ -312,7 +312,7 @@ def lynch(s: Lupus, votes: list[int]) -> None:
 
 
 def pass_the_card(s: Lupus) -> None:
-    """L8.24 The Wise Old Man's card goes to the next living player clockwise."""
+    """L8.24 The Wise Old Man's card passes to the next living player clockwise."""
     s.wise = (s.wise + 1) % s.seats
     while not s.is_living(s.wise):
         s.wise = (s.wise + 1) % s.seats

@@ -1,4 +1,4 @@
-"""The state of a game of Lupus in Tabula: small lists and bit sets of seats."""
+"""The position in a game of Lupus in Tabula: small lists and bit sets of seats."""
 
 from __future__ import annotations
 

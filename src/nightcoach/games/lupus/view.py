@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
-    """L3.61 Something somebody said, true or not."""
+    """L3.61 Something that somebody said, true or not."""
 
     day: int
     seat: SeatNumber
@@ -59,7 +59,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Secrets(msgspec.Struct, frozen=True):
-    """L5.7, L6.19 Everything: for all after the end, for a human narrator at any time."""
+    """L5.7, L6.19 Everything: for everybody after the end, for a human narrator at any time."""
 
     dealt: tuple[Role, ...]
     roles: tuple[Role, ...]
@@ -262,7 +262,7 @@ def _note(note: NoteEntry) -> Note:
 
 @functools.lru_cache(maxsize=65536)
 def _claim(entry: ClaimEntry) -> Claim:
-    """What was said stays as it is, so every view shows the same object."""
+    """A claim never changes, so all views share one object."""
     return Claim(*cast(Any, claim_fields(entry)))
 
 
