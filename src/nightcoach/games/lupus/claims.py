@@ -10,7 +10,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import day
+from nightcoach.games.lupus import day, wire
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import (
     CLAIM_MARKED,
@@ -80,13 +80,13 @@ class Discussion(Frame[Lupus]):
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         if seat == TABLE:
-            s.say("talk_over", s.day)
+            s.announce(wire.TalkOver, s.day)
             day.nominate(s)
             return
         ready = self.ready
         if move is READY:
             ready |= 1 << seat
-            s.say("ready", seat)
+            s.announce(wire.Ready, seat)
         else:
             claim(s, seat, move)
         s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))
@@ -178,7 +178,7 @@ def claim(s: Lupus, seat: Seat, move: Move) -> None:
     s.standing[seat] += -1 if move is RETRACT else 1
     s.claims.append(ClaimEntry(s.day, seat, move.code, takes_back))
     if s.tell is not None:
-        s.say("claimed", *claim_fields(s.claims[-1]))
+        s.announce(wire.Claimed, *claim_fields(s.claims[-1]))
 
 
 def count_standing(s: Lupus) -> None:

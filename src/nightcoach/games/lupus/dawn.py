@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightcoach.games.lupus import claims
+from nightcoach.games.lupus import claims, wire
 from nightcoach.games.lupus.ending import is_over
 from nightcoach.games.lupus.roles import NOBODY, WEREHAMSTER
 from nightcoach.games.lupus.state import Lupus, seats_in
@@ -18,12 +18,12 @@ def dawn(s: Lupus) -> None:
     elif s.dead:
         s.welcome = s.chance.pick(s.dead)
     if s.tell is not None:
-        s.say("dawn", s.day, s.dead, None if s.welcome == NOBODY else s.welcome)
+        s.announce(wire.Dawn, s.day, s.dead, None if s.welcome == NOBODY else s.welcome)
     if is_over(s):
         return
     if s.day == 1 and s.welcome == NOBODY and s.opening == NOBODY:
         s.opening = s.chance.below(s.seats)  # L3.33
-        s.say("opening", s.opening)
+        s.announce(wire.Opening, s.opening)
     claims.discuss(s)
 
 

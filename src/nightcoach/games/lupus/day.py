@@ -10,7 +10,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace, Sealed
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import night
+from nightcoach.games.lupus import night, wire
 from nightcoach.games.lupus.ending import is_over
 from nightcoach.games.lupus.entries import FOR_PAW, FOR_TUFT, NO_BALLOT_CAST, SIDES, DayEntry
 from nightcoach.games.lupus.moves import CLOSE, NO_BALLOT, NOMINATIONS, PASS, PAW, TUFT
@@ -64,7 +64,7 @@ class Nomination(Frame[Lupus]):
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         s.ballots[seat] = target_of(move)
         if s.tell is not None:
-            s.say("nominated", seat, shown(s.ballots[seat]))
+            s.announce(wire.Nominated, seat, shown(s.ballots[seat]))
         following = (seat + 1) % s.seats
         if following == s.first_to_nominate():
             name_suspects(s)
@@ -106,7 +106,7 @@ class NominationTogether(Sealed[Lupus]):
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper("sealed", 1 << seat, seat, move.words)
+        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(NominationTogether(self.seats, answers, False))
             return
@@ -115,7 +115,7 @@ class NominationTogether(Sealed[Lupus]):
             assert answer is not None
             s.ballots[q] = target_of(answer)
         if s.tell is not None:
-            s.say("ballots", tuple([shown(target) for target in s.ballots]))
+            s.announce(wire.Ballots, tuple([shown(target) for target in s.ballots]))
         name_suspects(s)
 
     def pace(self, s: Lupus) -> Pace:
@@ -150,7 +150,7 @@ def name_suspects(s: Lupus) -> None:
     """L3.28–L3.32 The Owl's mark, the two suspects, paw and tuft; then the defence and the vote."""
     mark = owl_mark(s)
     if s.owl_possible():
-        s.say("owl_mark", shown(mark))  # L3.31
+        s.announce(wire.OwlMark, shown(mark))  # L3.31
     ranked = ranking(s)
     if mark != NOBODY:
         other = ranked[0] if ranked[0] != mark else ranked[1]
@@ -159,7 +159,7 @@ def name_suspects(s: Lupus) -> None:
         pair = (ranked[0], ranked[1])  # L3.29
     s.paw, s.tuft = pair if s.distance(pair[0]) < s.distance(pair[1]) else (pair[1], pair[0])  # L3.32
     if s.tell is not None:
-        s.say("suspects", s.paw, s.tuft, tuple(counted(s)))
+        s.announce(wire.Suspects, s.paw, s.tuft, tuple(counted(s)))
     voters = voters_of(s)
     s.then(Defence((s.paw,)), Defence((s.tuft,)), LynchVote(voters, (None,) * len(voters), False))
 
@@ -212,7 +212,7 @@ class Defence(Frame[Lupus]):
         return [PASS] if seat in self.asks else []
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
-        s.say("defended", self.asks[0], seat != TABLE)
+        s.announce(wire.Defended, self.asks[0], seat != TABLE)
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.defence_seconds), optional=True, by_hand=s.options.narrator == "human")
@@ -257,7 +257,7 @@ class LynchVote(Sealed[Lupus]):
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper("sealed", 1 << seat, seat, move.words)
+        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(LynchVote(self.seats, answers, False))
             return
@@ -266,7 +266,7 @@ class LynchVote(Sealed[Lupus]):
             votes[self.seats[i]] = _vote(answers[i])
         if s.tell is not None:
             told = [(q, None if votes[q] < 0 else SIDES[votes[q]]) for q in self.seats]
-            s.say("voted", tuple(told))
+            s.announce(wire.Voted, tuple(told))
         lynch(s, votes)
 
     def pace(self, s: Lupus) -> Pace:
@@ -303,7 +303,7 @@ def lynch(s: Lupus, votes: list[int]) -> None:
         s.welcome = victim  # L3.47
     s.days.append(DayEntry(s.dead, tuple(s.ballots), mark, s.paw, s.tuft, tuple(votes), victim))
     if s.tell is not None:
-        s.say("lynched", s.day, victim, shown(s.welcome))
+        s.announce(wire.Lynched, s.day, victim, shown(s.welcome))
     if is_over(s):
         return
     if s.wise_game:
@@ -316,4 +316,4 @@ def pass_the_card(s: Lupus) -> None:
     s.wise = (s.wise + 1) % s.seats
     while not s.is_living(s.wise):
         s.wise = (s.wise + 1) % s.seats
-    s.say("wise_old_man", s.wise)
+    s.announce(wire.WiseOldMan, s.wise)

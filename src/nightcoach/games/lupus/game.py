@@ -10,7 +10,7 @@ from nightcoach.core.errors import BadOption
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.core.wire import GameOptions, GameView, Told, events_in
 from nightcoach.games.lupus import night, notation, roles, view, view_room, wire
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.redeal import rebuild
@@ -37,36 +37,7 @@ class LupusGame(Game):
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("night", "discussion", "nomination", "defence", "lynch_vote")
-    events: ClassVar[dict[str, type[Told]]] = {
-        "opened": wire.Opened,
-        "dealt": wire.Dealt,
-        "wise_old_man": wire.WiseOldMan,
-        "night": wire.NightFalls,
-        "call": wire.Called,
-        "fellows": wire.Fellows,
-        "pointed": wire.Pointed,
-        "markers": wire.Markers,
-        "answer": wire.Answer,
-        "spirit": wire.Spirit,
-        "guarded": wire.Guarded,
-        "marked": wire.Marked,
-        "victim": wire.Victim,
-        "became": wire.Became,
-        "dawn": wire.Dawn,
-        "opening": wire.Opening,
-        "claimed": wire.Claimed,
-        "ready": wire.Ready,
-        "talk_over": wire.TalkOver,
-        "nominated": wire.Nominated,
-        "sealed": wire.Sealed,
-        "ballots": wire.Ballots,
-        "owl_mark": wire.OwlMark,
-        "suspects": wire.Suspects,
-        "defended": wire.Defended,
-        "voted": wire.Voted,
-        "lynched": wire.Lynched,
-        "ended": wire.Ended,
-    }
+    events: ClassVar[dict[str, type[Told]]] = events_in(wire)
 
     def seats(self, options: GameOptions) -> range:
         """L0.1 Eight to twenty-four; a custom list, or the Wise Old Man (L8.20), leaves one number. The number must not

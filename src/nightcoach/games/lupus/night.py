@@ -11,14 +11,13 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.lupus import dawn
+from nightcoach.games.lupus import dawn, wire
 from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
 from nightcoach.games.lupus.notation_words import read_numbers, spell_numbers
-from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, base, at_random, full, read_list
+from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_random, base, full, read_list
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import public_list, public_options
-from nightcoach.games.lupus.wire import Options
 
 BEAT = 1.0
 """L6.21 Seconds between the frames that every seat gets; markers travel in them."""
@@ -39,12 +38,12 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     s.roles = cards.copy()
     s.call_by_the_list()
     if s.tell is not None:
-        s.say("opened", seats, public_options(s.options), public_list(s))
+        s.announce(wire.Opened, seats, public_options(s.options), public_list(s))
         for seat in range(seats):
-            s.whisper("dealt", 1 << seat, seat, ROLES[cards[seat]])
+            s.whisper(wire.Dealt, 1 << seat, seat, ROLES[cards[seat]])
     if s.wise_game:
         s.wise = chance.below(seats)
-        s.say("wise_old_man", s.wise)
+        s.announce(wire.WiseOldMan, s.wise)
     if s.options.narrator_chair is not None:
         s.opening = s.options.narrator_chair  # L3.33
     fall(s)
@@ -55,7 +54,7 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     return s
 
 
-def composition(seats: int, options: Options, chance: Chance) -> list[int]:
+def composition(seats: int, options: wire.Options, chance: Chance) -> list[int]:
     """L2.5–L2.7, L2.12 How many of each role are dealt."""
     if options.custom_list is not None:
         return read_list(options.custom_list)
@@ -78,7 +77,7 @@ def fall(s: Lupus) -> None:
     s.marked_human = False
     nobody = (NOBODY,) * s.seats
     if s.tell is not None:
-        s.say("night", s.day, tuple([ROLES[role] for role in s.calls]))
+        s.announce(wire.NightFalls, s.day, tuple([ROLES[role] for role in s.calls]))
     s.then(Night(tuple(range(s.seats)), nobody, nobody))
     if s.parallel:
         for role in s.calls:
@@ -91,13 +90,13 @@ def open_slot(s: Lupus, points: list[int]) -> None:
     """L3.6, L6.36 The slot of the current call begins: its holders meet, and see markers placed before."""
     role = s.calls[s.at]
     if s.tell is not None:
-        s.say("call", s.day, ROLES[role])
+        s.announce(wire.Called, s.day, ROLES[role])
     begin_call(s, role)
     drop_fellows(s, role, points)
     joint = joint_holders(s, role)
     markers = [(seat, points[seat]) for seat in seats_in(joint) if points[seat] != NOBODY]
     if markers and s.tell is not None:
-        s.whisper("markers", joint, tuple(markers))
+        s.whisper(wire.Markers, joint, tuple(markers))
 
 
 def drop_fellows(s: Lupus, role: int, points: list[int]) -> None:
@@ -178,7 +177,7 @@ class Night(Frame[Lupus]):
             ears = 1 << seat
             if role != NOBODY and s.slot_open(role):
                 ears |= joint_holders(s, role)
-            s.whisper("pointed", ears, seat, move.numbers[0])
+            s.whisper(wire.Pointed, ears, seat, move.numbers[0])
 
     def end_slot(self, s: Lupus) -> None:
         """L3.54 `end_call`: the holders' points are final, they are told the results, the next slot begins."""

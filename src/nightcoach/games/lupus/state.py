@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.game import State
-from nightcoach.core.wire import GameOptions
+from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
 from nightcoach.games.lupus.roles import (
     BODYGUARD,
@@ -207,15 +207,10 @@ class Lupus(State):
                 if counts[role]:
                     self.called |= 1 << role
 
-    def say(self, kind: str, *values: object) -> None:
-        """Everybody hears it."""
-        if self.tell is not None:
-            self.tell(Event(kind, values))
-
-    def whisper(self, kind: str, ears: int, *values: object) -> None:
-        """Only these hear it, and that anything happened."""
+    def whisper(self, kind: type[Told], ears: int, *values: object) -> None:
+        """Only these seats, as bits, hear it; nobody else hears that anything happened."""
         if self.tell is not None and ears:
-            self.tell(Event(kind, (), values, tuple(seats_in(ears)), False))
+            self.confide(kind, (), values, tuple(seats_in(ears)), False)
 
     def note(self, kind: int, ears: int, about: int, value: int) -> None:
         """Keep what these seats were told, so that they may look it up later."""

@@ -169,6 +169,10 @@ class Pointed(Told, frozen=True, tag="pointed"):
     """L6.6, L6.36 A point: for its author, and in an open joint slot for the fellows."""
 
     cites: ClassVar[str] = "L3.52"
+    # A table drops it and phones find the same fact in `View.markers`, for two reasons. A point may still change, so it
+    # does not belong in the story that a latecomer is told; and a message of its own, between two beats, would show
+    # that somebody has just tapped (L6.21). A redeal has nothing but events, and the terminal has no beats: for them
+    # there is this event.
     fleeting: ClassVar[bool] = True
     seat: SeatNumber
     target: SeatNumber
