@@ -19,7 +19,7 @@ from nightcoach.core.record import commitment
 from nightcoach.core.wire import Told
 from nightcoach.server import app
 from nightcoach.server.security import Limits
-from nightcoach.table import inbound, outbound
+from nightcoach.table.wire import inbound, outbound
 
 ROOT = Path(__file__).parent.parent
 WIRE = (ROOT / "docs" / "wire.md").read_text()

@@ -15,7 +15,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from nightcoach.core.game import State
 from nightcoach.core.wire import Told, to_json
-from nightcoach.table.timers import short
+from nightcoach.table.time.timers import short
 from tests.browser.phones import PATIENCE, Devices, Phone
 from tests.table.scene import table_of
 

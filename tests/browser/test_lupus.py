@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, expect
 
-from nightcoach.table.seats import Sitter
+from nightcoach.table.log.people import Sitter
 from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nightcoach.core.chance import Chance
-from nightcoach.table import entries as e
+from nightcoach.table.log import entries as e
 from nightcoach.table.room import Room
 from tests.browser.phones import PATIENCE, Devices, Phone, spoken, until
 from tests.server.running import Running

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from nightcoach.table.inbound import read_message
+from nightcoach.table.wire.inbound import read_message
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUED = 1, 2, 8, 9, 10, 0
 FRAME_BYTES = 16_384

@@ -21,7 +21,7 @@ from nightcoach.server.lobby import Lobby
 from nightcoach.server.security import Limits
 from nightcoach.server.serve import Server, bind, configured
 from nightcoach.store import Store
-from nightcoach.table.table import House
+from nightcoach.table.log.table import House
 
 GENEROUS = Limits(
     connections_per_address=10_000, requests_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000,

@@ -17,9 +17,9 @@ from websockets.asyncio.client import connect
 from nightcoach.core.frames import Pace
 from nightcoach.games import game
 from nightcoach.server.app import PAGES, ROUTES
-from nightcoach.table import inbound
-from nightcoach.table.commands import DECIDE
-from nightcoach.table.table import Table
+from nightcoach.table.commands.dispatch import DECIDE
+from nightcoach.table.log.table import Table
+from nightcoach.table.wire import inbound
 from tests.server.client import Client, key
 from tests.server.running import Running, running
 

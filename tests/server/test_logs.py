@@ -19,10 +19,10 @@ from nightcoach.server.lobby import Lobby
 from nightcoach.server.report import JsonLines
 from nightcoach.server.security import Limits
 from nightcoach.store import Store
-from nightcoach.table import commands
-from nightcoach.table import entries as e
+from nightcoach.table.commands import lobby
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
-from nightcoach.table.table import Table
 from tests.server.client import Client, join, make, play_on, table_of
 from tests.server.running import GENEROUS, running
 
@@ -40,7 +40,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def log_of(code: str, rows: int) -> list[bytes]:
     """The log of a table at which much was said."""
-    made = e.Step(commands.make("eatme", {}, code, games.game("eatme").Options))
+    made = e.Step(lobby.make("eatme", {}, code, games.game("eatme").Options))
     came = e.Step((e.Joined(1, "Anna", "amber", "fox", "x", True),))
     said = [e.Step((e.Said(1, f"line {n}", None),), 1, f"c{n}") for n in range(rows - 2)]
     return [e.write_step(step) for step in (made, came, *said)]

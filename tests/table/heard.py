@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from nightcoach.table import entries as e
-from nightcoach.table import inbound
+from nightcoach.table.log import entries as e
+from nightcoach.table.wire import inbound
 from tests.table.scene import Guest, Scene
 
 

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 from nightcoach import bots, games
 from nightcoach.store import StoreFailed
-from nightcoach.table import entries as e
-from nightcoach.table import inbound
-from nightcoach.table.clock import VirtualClock
-from nightcoach.table.news import Watcher
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import House, Table
 from nightcoach.table.room import Room
-from nightcoach.table.table import House, Table
+from nightcoach.table.time.clock import VirtualClock
+from nightcoach.table.wire import inbound
+from nightcoach.table.wire.news import Watcher
 from tests.server.client import Known
 
 T = TypeVar("T")

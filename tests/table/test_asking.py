@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from nightcoach.table import entries as e
-from nightcoach.table.asking import ASK_AGAIN, ASK_SECONDS
+from nightcoach.table.commands.asking import ASK_AGAIN, ASK_SECONDS
+from nightcoach.table.log import entries as e
 from tests.table.hands import (
     agree,
     bot_seat,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nightcoach.games.castle.state import Castle
-from nightcoach.table.table import House
+from nightcoach.table.log.table import House
 from tests.games.castle.story import Story, castle
 from tests.table.scene import HOUSE, Guest, Scene
 

@@ -10,7 +10,7 @@ from nightcoach import bots, games
 from nightcoach.bots import Bot
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.game import GAME
-from nightcoach.table.table import House
+from nightcoach.table.log.table import House
 from tests.games.castle.story import castle
 from tests.table.scene import Scene
 from tests.table.test_castle import DUEL, at, in_d5, player, put, screen_of, state_of

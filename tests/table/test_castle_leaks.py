@@ -27,8 +27,9 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle
-from nightcoach.table import outbound, pulse
-from nightcoach.table.table import House, Table
+from nightcoach.table.log.table import House, Table
+from nightcoach.table.time import due
+from nightcoach.table.wire import outbound
 from tests.games.castle.double import Double
 from tests.games.castle.traits import PEOPLE
 from tests.games.castle.twin import Deal, Moves, cards_before, twin_of
@@ -360,41 +361,41 @@ class Planted:
     @staticmethod
     def early_close() -> tuple[Any, str, Any]:
         """The Priest's window closes at once when nobody has one."""
-        true = pulse._moves_due
+        true = due._moves_due
 
-        def leaky(table: Table) -> Iterator[pulse.Due]:
+        def leaky(table: Table) -> Iterator[due.Due]:
             state = table.state()
             if state is not None and state.window() == "d1" and not a_priest_is_there(table):
-                yield pulse.NOW, TABLE, "close"
+                yield due.NOW, TABLE, "close"
             yield from true(table)
 
-        return pulse, "_moves_due", leaky
+        return due, "_moves_due", leaky
 
     @staticmethod
     def all_have_passed() -> tuple[Any, str, Any]:
         """A short window closes as soon as everybody has passed."""
-        true = pulse._moves_due
+        true = due._moves_due
 
-        def leaky(table: Table) -> Iterator[pulse.Due]:
+        def leaky(table: Table) -> Iterator[due.Due]:
             state = table.state()
             if state is not None and state.waiting() == (TABLE,):
-                yield pulse.NOW, TABLE, "close"
+                yield due.NOW, TABLE, "close"
             yield from true(table)
 
-        return pulse, "_moves_due", leaky
+        return due, "_moves_due", leaky
 
     @staticmethod
     def quick_clock() -> tuple[Any, str, Any]:
         """The clock answers sooner for somebody who has no choice."""
-        true = pulse._moves_due
+        true = due._moves_due
 
-        def leaky(table: Table) -> Iterator[pulse.Due]:
+        def leaky(table: Table) -> Iterator[due.Due]:
             state = table.state()
             for at, seat, what in true(table):
                 forced = state is not None and seat >= 0 and len(state.legal(seat)) == 1
                 yield at - 0.2 * forced, seat, what
 
-        return pulse, "_moves_due", leaky
+        return due, "_moves_due", leaky
 
 
 CHECKS: list[Callable[[], None]] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcoach.table import entries as e
+from nightcoach.table.log import entries as e
 from tests.table.scene import Guest, Scene
 from tests.table.test_castle import player
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nightcoach.table import entries as e
+from nightcoach.table.log import entries as e
 from tests.table.scene import Guest, Scene, asked, play_until, table_of
 
 

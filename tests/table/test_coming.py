@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcoach.core.errors import Refused
-from nightcoach.table import commands
-from nightcoach.table.seats import clean_name
+from nightcoach.table.commands import lobby
+from nightcoach.table.log.people import clean_name
 from tests.table.heard import come_and_go
 from tests.table.scene import Scene, play_until, table_of
 from tests.table.test_people import between as until_somebody_deals
@@ -39,11 +39,11 @@ def test_a_table_does_not_remember_people_without_end() -> None:
         for person in range(10, 10 + 30 * 60 - 3 - 1):
             come_and_go(scene, person)
         scene.table.settle(scene.clock.now())
-        assert commands.join(scene.table, "Last", "amber", "fox", "hash", False)
+        assert lobby.join(scene.table, "Last", "amber", "fox", "hash", False)
         come_and_go(scene, 9)
         scene.table.settle(scene.clock.now())
         with pytest.raises(Refused, match="at most 60 people"):
-            commands.join(scene.table, "One too many", "amber", "fox", "hash", False)
+            lobby.join(scene.table, "One too many", "amber", "fox", "hash", False)
 
 
 def test_sixty_may_come_in_a_minute() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcoach.table.seats import BOT_NAMES
+from nightcoach.table.log.people import BOT_NAMES
 from tests.table.heard import facts_of
 from tests.table.scene import Scene, asked, table_of
 from tests.table.test_people import between as until_somebody_deals

@@ -9,10 +9,10 @@ import pytest
 from nightcoach.core.record import parse
 from nightcoach.games import game
 from nightcoach.store import StoreFailed
-from nightcoach.table import commands
-from nightcoach.table import entries as e
+from nightcoach.table.commands import lobby
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import Table
 from nightcoach.table.room import Gone, Room
-from nightcoach.table.table import Table
 from tests.table.heard import frames
 from tests.table.scene import KEY, Guest, Scene, asked, play_until, table_of
 
@@ -240,7 +240,5 @@ def test_a_game_of_older_rules_that_cannot_be_closed_yet_takes_no_commands() -> 
 
 
 def test_a_new_seal_has_the_full_length() -> None:
-    seals = [
-        entry for entry in commands.make("eatme", {}, "BCDFG", game("eatme").Options) if isinstance(entry, e.Sealed)
-    ]
+    seals = [entry for entry in lobby.make("eatme", {}, "BCDFG", game("eatme").Options) if isinstance(entry, e.Sealed)]
     assert [len(bytes.fromhex(seal.seed)) for seal in seals] == [32]

@@ -13,10 +13,12 @@ import pytest
 from nightcoach.core.frames import TABLE
 from nightcoach.core.leaks import LeakFound
 from nightcoach.server import report
-from nightcoach.table import commands, news, outbound, pulse
-from nightcoach.table import entries as e
+from nightcoach.table.commands import dispatch
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
-from nightcoach.table.table import Table
+from nightcoach.table.time import due
+from nightcoach.table.wire import news, outbound
 from tests.size import SIZE
 from tests.table.scene import Scene
 from tests.table.test_windows import duel
@@ -295,21 +297,21 @@ class Planted:
     @staticmethod
     def early_close() -> tuple[Any, str, Any]:
         """A short window closes as soon as everybody has passed."""
-        true = pulse._moves_due
+        true = due._moves_due
 
-        def leaky(table: Table) -> Iterator[pulse.Due]:
+        def leaky(table: Table) -> Iterator[due.Due]:
             state = table.state()
             if state is not None and state.waiting() == (TABLE,):
-                yield pulse.NOW, TABLE, "close"
+                yield due.NOW, TABLE, "close"
             yield from true(table)
 
-        return pulse, "_moves_due", leaky
+        return due, "_moves_due", leaky
 
     @staticmethod
     def early_default() -> tuple[Any, str, Any]:
         """Defaults come sooner when somebody has set a trap."""
-        true = pulse._moves_due
-        return pulse, "_moves_due", lambda table: ((at - 0.2 * bool(traps(table)), q, w) for at, q, w in true(table))
+        true = due._moves_due
+        return due, "_moves_due", lambda table: ((at - 0.2 * bool(traps(table)), q, w) for at, q, w in true(table))
 
     @staticmethod
     def log_line() -> tuple[Any, str, Any]:
@@ -350,7 +352,7 @@ class Planted:
     @staticmethod
     def telling_receipt() -> tuple[Any, str, Any]:
         """A refusal about a sealed choice is longer when a trap is set."""
-        true = commands.decide
+        true = dispatch.decide
 
         def leaky(table: Table, person: Any, command: Any) -> Any:
             try:
@@ -360,7 +362,7 @@ class Planted:
                     error.message += " Too late."  # type: ignore[attr-defined]
                 raise
 
-        return commands, "decide", leaky
+        return dispatch, "decide", leaky
 
     @staticmethod
     def telling_welcome() -> tuple[Any, str, Any]:

@@ -8,9 +8,9 @@ import unicodedata
 
 import pytest
 
-from nightcoach.table import looks
-from nightcoach.table.looks import prototypes, skeleton
-from nightcoach.table.seats import BOT_NAMES, alike, clean, clean_name
+from nightcoach.table.log import lookalikes
+from nightcoach.table.log.lookalikes import prototypes, skeleton
+from nightcoach.table.log.people import BOT_NAMES, alike, clean, clean_name
 from tests.table.scene import Scene
 
 LOOK_ALIKE = {
@@ -72,7 +72,7 @@ def test_everything_that_unicode_calls_confusable_has_one_skeleton() -> None:
 
 
 def test_without_the_table_a_cyrillic_letter_gets_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looks, "prototypes", dict)
+    monkeypatch.setattr(lookalikes, "prototypes", dict)
     alike.cache_clear()
     assert not alike("Anna") & alike("\u0410nna")
     alike.cache_clear()
@@ -130,6 +130,7 @@ LAZY = (
 def test_the_table_is_read_only_when_names_are_compared() -> None:
     assert subprocess.check_output([sys.executable, "-c", LAZY], text=True) == "[]\n"
     script = (
-        "import nightcoach.table.room; from nightcoach.table import looks; print(looks.prototypes.cache_info().misses)"
+        "import nightcoach.table.room; from nightcoach.table.log import lookalikes as each; "
+        "print(each.prototypes.cache_info().misses)"
     )
     assert subprocess.check_output([sys.executable, "-c", script], text=True) == "0\n"

@@ -29,8 +29,11 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import NO_BALLOT, POINTS, TUFT
 from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, UNITS, WEREWOLF
 from nightcoach.games.lupus.state import Lupus, seats_in
-from nightcoach.table import commands, news, outbound, pulse, room, stage
-from nightcoach.table.table import House, Table
+from nightcoach.table import room
+from nightcoach.table.commands import play
+from nightcoach.table.log.table import House, Table
+from nightcoach.table.time import due, night
+from nightcoach.table.wire import news, outbound
 from tests.games.lupus.options import custom_list
 from tests.games.lupus.twin import Deal, Exchange, first_told, other_composition, other_roles, public_facts, told
 from tests.size import SIZE
@@ -691,20 +694,20 @@ class Planted:
     @staticmethod
     def shorter_night() -> tuple[Any, str, Any]:
         """Without a living Seer a slot is a little shorter."""
-        true = pulse._moves_due
+        true = due._moves_due
 
-        def leaky(table: Table) -> Iterator[pulse.Due]:
+        def leaky(table: Table) -> Iterator[due.Due]:
             state = table.state()
             quick = state is not None and state.window() == "night" and not seer_lives(table)
             for at, seat, what in true(table):
                 yield at - 0.2 * (quick and seat == TABLE), seat, what
 
-        return pulse, "_moves_due", leaky
+        return due, "_moves_due", leaky
 
     @staticmethod
     def early_answer() -> tuple[Any, str, Any]:
         """What a Seer is told comes at once and not with the beat."""
-        true = stage.quiet
+        true = night.quiet
 
         def leaky(table: Table, now: float) -> bool:
             state = table.state()
@@ -735,7 +738,7 @@ class Planted:
     @staticmethod
     def different_error() -> tuple[Any, str, Any]:
         """A ghost is told that it is one."""
-        true = commands.still_open
+        true = play.still_open
 
         def leaky(table: Table, seat: int, words: Move, question: int) -> bool:
             state = table.state()
@@ -744,7 +747,7 @@ class Planted:
                 raise Refused("sealed", "ghosts do not do that")
             return is_open
 
-        return commands, "still_open", leaky
+        return play, "still_open", leaky
 
     @staticmethod
     def log_line() -> tuple[Any, str, Any]:

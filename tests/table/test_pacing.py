@@ -16,9 +16,9 @@ from nightcoach.core.frames import Pace
 from nightcoach.core.game import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games import game
-from nightcoach.table import entries as e
-from nightcoach.table.table import House
-from nightcoach.table.timers import PAUSES, between
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import House
+from nightcoach.table.time.timers import PAUSES, between
 from tests.table.scene import Scene, asked, table_of
 from tests.table.test_windows import closings, duel
 from tests.toys import reflex

@@ -14,11 +14,11 @@ import pytest
 
 import nightcoach
 from nightcoach.core.wire import to_json
-from nightcoach.table import asking
-from nightcoach.table import entries as e
-from nightcoach.table.asking import ASK_SECONDS
-from nightcoach.table.seats import SeatQuestion
-from nightcoach.table.table import Table
+from nightcoach.table.commands import asking
+from nightcoach.table.commands.asking import ASK_SECONDS
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import SeatQuestion
+from nightcoach.table.log.table import Table
 from tests.table.hands import (
     agree,
     bot_seat,

@@ -11,9 +11,9 @@ from nightcoach import bots
 from nightcoach.core.errors import Refused
 from nightcoach.core.record import parse
 from nightcoach.games import game
-from nightcoach.table import entries as e
-from nightcoach.table.seats import clean_name
-from nightcoach.table.table import House
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import clean_name
+from nightcoach.table.log.table import House
 from tests.table.scene import Scene, asked, play_until, table_of
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcoach.core.errors import Refused
-from nightcoach.table import entries as e
-from nightcoach.table.rows import OWN_SHARE, SHARE, Rows, kind_of
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.budget import OWN_SHARE, SHARE, Rows, kind_of
 from tests.table.scene import Guest, Scene, asked, play_until, table_of
 
 

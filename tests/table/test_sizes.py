@@ -16,7 +16,7 @@ import pytest
 import nightcoach
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from nightcoach.games.castle.game import CastleGame
-from nightcoach.table import outbound
+from nightcoach.table.wire import outbound
 from tests.games.castle.story import Story, castle, fight
 from tests.table.scene import Guest, Scene
 from tests.table.test_castle import at, player, put

@@ -14,8 +14,11 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
 from nightcoach.core.leaks import LeakFound
 from nightcoach.core.record import parse
-from nightcoach.table import commands, news, outbound, pulse, room, stage
-from nightcoach.table.table import House, Table
+from nightcoach.table import room
+from nightcoach.table.commands import dispatch
+from nightcoach.table.log.table import House, Table
+from nightcoach.table.time import due, night
+from nightcoach.table.wire import news, outbound
 from tests.table.heard import frames
 from tests.table.scene import Guest, Scene
 from tests.table.twins import same
@@ -576,7 +579,7 @@ class Planted:
     @staticmethod
     def a_frame_for_some() -> tuple[Any, str, Any]:
         """Whoever has a marker to see gets a frame at once."""
-        true = stage.quiet
+        true = night.quiet
 
         def leaky(table: Table, now: float) -> bool:
             state = table.state()
@@ -587,15 +590,15 @@ class Planted:
     @staticmethod
     def a_shorter_slot() -> tuple[Any, str, Any]:
         """A slot ends when everybody has pointed."""
-        true = pulse._moves_due
+        true = due._moves_due
 
         def leaky(table: Table) -> Any:
             state = table.state()
             if state is not None and state.waiting() == (TABLE,):
-                yield pulse.NOW, TABLE, "close"
+                yield due.NOW, TABLE, "close"
             yield from true(table)
 
-        return pulse, "_moves_due", leaky
+        return due, "_moves_due", leaky
 
     @staticmethod
     def an_early_answer() -> tuple[Any, str, Any]:
@@ -619,7 +622,7 @@ class Planted:
     @staticmethod
     def a_different_error() -> tuple[Any, str, Any]:
         """A moth hears something else."""
-        true = commands.decide
+        true = dispatch.decide
 
         def leaky(table: Table, person: Any, command: Any) -> Any:
             try:
@@ -630,7 +633,7 @@ class Planted:
                     error.message += " Not you."  # type: ignore[attr-defined]
                 raise
 
-        return commands, "decide", leaky
+        return dispatch, "decide", leaky
 
     @staticmethod
     def no_padding() -> tuple[Any, str, Any]:

@@ -11,7 +11,7 @@ from nightcoach.bots.random import RandomBot
 from nightcoach.core.frames import TABLE
 from nightcoach.core.record import parse
 from nightcoach.games.lupus.state import Lupus
-from nightcoach.table.table import House
+from nightcoach.table.log.table import House
 from tests.table.scene import Guest, Scene, asked
 from tests.table.test_stage import heard, players
 

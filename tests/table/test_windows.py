@@ -8,8 +8,8 @@ from nightcoach.bots import Bot
 from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance
 from nightcoach.core.game import Game
-from nightcoach.table import entries as e
-from nightcoach.table.table import House
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import House
 from tests.table.scene import Scene
 from tests.toys import reflex
 

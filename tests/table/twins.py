@@ -19,7 +19,7 @@ from nightcoach.core.leaks import LeakFound, Overheard
 from nightcoach.core.wire import to_json
 from nightcoach.games import game
 from nightcoach.server.report import metrics
-from nightcoach.table.table import House
+from nightcoach.table.log.table import House
 from tests.table.scene import Guest, Scene
 
 SEALED = ("sleep", "trap")

@@ -27,11 +27,11 @@ from nightcoach.server.report import metrics
 from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
 from nightcoach.server.shelf import shelf
 from nightcoach.server.socket import table_socket
-from nightcoach.table import entries as e
-from nightcoach.table.inbound import Name, Word
-from nightcoach.table.outbound import Board
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import clean_name, token_hash
 from nightcoach.table.room import Gone, Room
-from nightcoach.table.seats import clean_name, token_hash
+from nightcoach.table.wire.inbound import Name, Word
+from nightcoach.table.wire.outbound import Board
 
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """Chosen by the device and kept there: the same key again is the same seat, not a second one."""

@@ -17,13 +17,13 @@ from nightcoach import bots, games
 from nightcoach.core.errors import Refused
 from nightcoach.server.security import Limits
 from nightcoach.store import Conflict, Store
-from nightcoach.table import commands
-from nightcoach.table import entries as e
-from nightcoach.table.clock import Clock, RealClock
-from nightcoach.table.looks import prototypes
+from nightcoach.table.commands.lobby import make
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.budget import Rows
+from nightcoach.table.log.lookalikes import prototypes
+from nightcoach.table.log.table import House, Table
 from nightcoach.table.room import Room
-from nightcoach.table.rows import Rows
-from nightcoach.table.table import House, Table
+from nightcoach.table.time.clock import Clock, RealClock
 
 log = logging.getLogger("nightcoach.server")
 
@@ -105,7 +105,7 @@ class Lobby:
         found = self.house.game(game)
         for _ in range(20):
             code = new_code()
-            entries = commands.make(game, options, code, found.Options)
+            entries = make(game, options, code, found.Options)
             if joined is not None:
                 entries += (joined(code),)
             step = e.Step(entries)

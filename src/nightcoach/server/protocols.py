@@ -15,7 +15,7 @@ from websockets.streams import StreamReader
 from nightcoach.core.wire import to_json
 from nightcoach.server.door import Door, Visit
 from nightcoach.server.security import Bucket, address_of
-from nightcoach.table import outbound
+from nightcoach.table.wire import outbound
 
 HEADER_BYTES: Final = 32_768
 FRAGMENTS: Final = 64

@@ -16,9 +16,9 @@ from nightcoach.core.wire import to_json
 from nightcoach.server.door import Door
 from nightcoach.server.protocols import TOO_FAST, TableProtocol
 from nightcoach.server.security import address_of, good_origin
-from nightcoach.table import inbound, outbound
-from nightcoach.table.news import Watcher
 from nightcoach.table.room import Gone, Room
+from nightcoach.table.wire import inbound, outbound
+from nightcoach.table.wire.news import Watcher
 
 log = logging.getLogger("nightcoach.server")
 

@@ -15,15 +15,17 @@ from typing import Protocol
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.store import Conflict
-from nightcoach.table import commands, inbound, outbound, pulse
-from nightcoach.table import entries as e
-from nightcoach.table.board import board_of
-from nightcoach.table.clock import Alarm, Clock
-from nightcoach.table.news import News, Pipe, Watcher
-from nightcoach.table.rows import Rows
-from nightcoach.table.seats import Sitter, find_by_token, token_hash
-from nightcoach.table.stage import beat_at, quiet
-from nightcoach.table.table import Table
+from nightcoach.table.commands import dispatch, lobby
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.budget import Rows
+from nightcoach.table.log.people import Sitter, find_by_token, token_hash
+from nightcoach.table.log.table import Table
+from nightcoach.table.time import due
+from nightcoach.table.time.clock import Alarm, Clock
+from nightcoach.table.time.night import beat_at, quiet
+from nightcoach.table.wire import inbound, outbound
+from nightcoach.table.wire.board import board_of
+from nightcoach.table.wire.news import News, Pipe, Watcher
 
 log = logging.getLogger("nightcoach.table")
 
@@ -112,7 +114,7 @@ class Room:
         """Everything that is due, then the next alarm."""
         while not self.closed:
             now = self.clock.now()
-            entries = self.rows.end(self.table.phase) or pulse.pulse(self.table, now) if now >= self.retry_at else ()
+            entries = self.rows.end(self.table.phase) or due.act(self.table, now) if now >= self.retry_at else ()
             if not entries:
                 break
             try:
@@ -130,9 +132,9 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = pulse.due(self.table)
-        if due is not None and not self.closed:
-            self.timer = self.clock.ring_at(max(due, self.retry_at), self._ring)
+        next_at = due.next_at(self.table)
+        if next_at is not None and not self.closed:
+            self.timer = self.clock.ring_at(max(next_at, self.retry_at), self._ring)
 
     def _ring(self) -> None:
         self.inbox.put_nowait((self._nothing, None))
@@ -144,9 +146,9 @@ class Room:
         """Durable first, then true, then told."""
         await self._append(step)
         if self.table.phase == "over" and self.table.result is None:
-            # The end and its result are told together. If there is no room for it now, the pulse tries again.
+            # The end and its result are told together. If there is no room for it now, it is tried again.
             with contextlib.suppress(Refused):
-                await self._append(e.Step(pulse.pulse(self.table, self.clock.now())))
+                await self._append(e.Step(due.act(self.table, self.clock.now())))
         self._settle(self.clock.now())
 
     async def _append(self, step: e.Step) -> None:
@@ -205,7 +207,7 @@ class Room:
                 self.joined = [at for at in self.joined if at > now - 60.0]
                 if len(self.joined) >= JOIN_BURST:
                     raise Refused("too_fast", "that was too often; wait a minute")
-                step = e.Step(commands.join(self.table, name, color, character, token_hash(token), watch))
+                step = e.Step(lobby.join(self.table, name, color, character, token_hash(token), watch))
                 self.rows.check(step, now)
                 self.joined.append(now)
                 await self._commit(step)
@@ -323,7 +325,7 @@ class Room:
         try:
             self._check_burst(person, do.command)
             self.table.now = self.clock.now()
-            entries = commands.decide(self.table, person, do.command)
+            entries = dispatch.decide(self.table, person, do.command)
             if entries:
                 self.rows.check(e.Step(entries, person.id), self.clock.now())
         except Refused as refused:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from nightcoach.core.frames import Pace
 
 if TYPE_CHECKING:
-    from nightcoach.table.table import Table
+    from nightcoach.table.log.table import Table
 
 ANSWER_PART: Final = (0.5, 0.8)
 """In which part of a slot bots and stand-ins answer: every one of them once in every slot, whatever it has to say."""

@@ -6,12 +6,12 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import refusal
-from nightcoach.table import entries as e
-from nightcoach.table import inbound
-from nightcoach.table.checks import Entries, a_seat, play_only
-from nightcoach.table.seats import Sitter
-from nightcoach.table.stage import staged
-from nightcoach.table.table import Table
+from nightcoach.table.commands.checks import Entries, a_seat, play_only
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import Sitter
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import staged
+from nightcoach.table.wire import inbound
 
 
 def at_start(table: Table, host: Sitter) -> int | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from nightcoach.core.errors import Refused
-from nightcoach.table import entries as e
+from nightcoach.table.log import entries as e
 
 MOST: Final = 40_000
 """Rows of a table; then no new game begins there."""

@@ -14,13 +14,13 @@ import msgspec
 
 from nightcoach.core.events import Event
 from nightcoach.core.wire import GameView, Told, to_json
-from nightcoach.table import inbound, outbound
-from nightcoach.table.asking import must_agree
-from nightcoach.table.board import board_of
-from nightcoach.table.stage import NARRATOR_BYTES, staged
-from nightcoach.table.table import Table
-from nightcoach.table.talk import CIRCLE_SHOWN, LINE_BYTES
-from nightcoach.table.timers import holds, short
+from nightcoach.table.commands.asking import must_agree
+from nightcoach.table.log.table import Table
+from nightcoach.table.log.talk import CIRCLE_SHOWN, LINE_BYTES
+from nightcoach.table.time.night import NARRATOR_BYTES, staged
+from nightcoach.table.time.timers import holds, short
+from nightcoach.table.wire import inbound, outbound
+from nightcoach.table.wire.board import board_of
 
 STORY_MOST = 2000
 """How many events of a story a welcome brings at most."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nightcoach.table import entries as e
-from nightcoach.table import outbound
-from nightcoach.table.seats import Seat, Sitter
-from nightcoach.table.talk import Talk
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import Seat, Sitter
+from nightcoach.table.log.talk import Talk
+from nightcoach.table.wire import outbound
 
 
 class Company:

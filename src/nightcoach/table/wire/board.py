@@ -6,11 +6,11 @@ import msgspec
 
 from nightcoach.core.record import commitment
 from nightcoach.core.wire import RecordLine
-from nightcoach.table import outbound
-from nightcoach.table.asking import must_agree
-from nightcoach.table.seats import Seat
-from nightcoach.table.table import Table
-from nightcoach.table.talk import SENTENCES
+from nightcoach.table.commands.asking import must_agree
+from nightcoach.table.log.people import Seat
+from nightcoach.table.log.table import Table
+from nightcoach.table.log.talk import SENTENCES
+from nightcoach.table.wire import outbound
 
 
 def board_of(table: Table) -> outbound.Board:

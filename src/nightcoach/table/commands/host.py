@@ -10,9 +10,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.wire import parse_options
-from nightcoach.table import asking, inbound, narrator
-from nightcoach.table import entries as e
-from nightcoach.table.checks import (
+from nightcoach.table.commands import asking, narrator
+from nightcoach.table.commands.checks import (
     Entries,
     a_seat,
     between_rounds,
@@ -26,9 +25,11 @@ from nightcoach.table.checks import (
     someone,
     speaking_only,
 )
-from nightcoach.table.seats import BOT_NAMES, Sitter, clean_name
-from nightcoach.table.stage import staged
-from nightcoach.table.table import Table
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import BOT_NAMES, Sitter, clean_name
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import staged
+from nightcoach.table.wire import inbound
 
 
 def new_seal() -> e.Sealed:

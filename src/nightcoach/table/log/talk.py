@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcoach.table.outbound import Line
+from nightcoach.table.wire.outbound import Line
 
 TALK_KEPT: Final = 60
 CIRCLE_SHOWN: Final = 12

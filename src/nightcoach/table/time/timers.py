@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE, Pace
-from nightcoach.table.seats import Order
-from nightcoach.table.stage import ANSWER_PART, Beats, people_wait
+from nightcoach.table.log.people import Order
+from nightcoach.table.time.night import ANSWER_PART, Beats, people_wait
 
 if TYPE_CHECKING:
-    from nightcoach.table.table import Table
+    from nightcoach.table.log.table import Table
 
 PAUSES: Final = {"instant": (0.0, 0.0, 0.0), "quick": (0.6, 1.6, 0.25), "calm": (1.5, 4.0, 0.5)}
 """How long a bot takes: from, to, and more for every public event of the last move, for people to read."""

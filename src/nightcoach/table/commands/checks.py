@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nightcoach.core.errors import Refused
-from nightcoach.table import entries as e
-from nightcoach.table.seats import NAME_LENGTH, Sitter, alike
-from nightcoach.table.stage import staged
-from nightcoach.table.table import Table
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import NAME_LENGTH, Sitter, alike
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import staged
 
 Entries = tuple[e.AnyEntry, ...]
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import State
-from nightcoach.table import asking
-from nightcoach.table import entries as e
-from nightcoach.table.stage import beat_at, people_wait
-from nightcoach.table.table import Table
-from nightcoach.table.timers import late, order_words
+from nightcoach.table.commands import asking
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import beat_at, people_wait
+from nightcoach.table.time.timers import late, order_words
 
 log = logging.getLogger("nightcoach.table")
 
@@ -22,14 +22,14 @@ NOW = float("-inf")
 LONG = 300.0
 
 
-def due(table: Table) -> float | None:
+def next_at(table: Table) -> float | None:
     """When the table must next do something by itself, if only tell everybody that it is still night."""
     first = min(_all_due(table), default=None)
     beat = beat_at(table)
     return min([at for at in (first[0] if first else None, beat) if at is not None], default=None)
 
 
-def pulse(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
+def act(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
     """What is due now: the entries of one thing, or none."""
     while True:
         first = min(_all_due(table), default=None)

@@ -8,8 +8,8 @@ import hmac
 import unicodedata
 
 from nightcoach.core.errors import Refused
-from nightcoach.table.looks import skeleton
-from nightcoach.table.outbound import InYourName
+from nightcoach.table.log.lookalikes import skeleton
+from nightcoach.table.wire.outbound import InYourName
 
 NAME_LENGTH = 24
 BOT_NAMES = (

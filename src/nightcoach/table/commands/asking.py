@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from nightcoach.core.errors import Refused
-from nightcoach.table import entries as e
-from nightcoach.table import inbound
-from nightcoach.table.seats import SeatQuestion, Sitter
-from nightcoach.table.stage import staged
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import SeatQuestion, Sitter
+from nightcoach.table.time.night import staged
+from nightcoach.table.wire import inbound
 
 if TYPE_CHECKING:
-    from nightcoach.table.table import Table
+    from nightcoach.table.log.table import Table
 
 ASK_SECONDS: Final = 60.0
 """How long people have to agree."""

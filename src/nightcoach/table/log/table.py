@@ -17,11 +17,11 @@ from nightcoach.core.frames import TABLE, Pace
 from nightcoach.core.game import Game, State
 from nightcoach.core.record import Recording
 from nightcoach.core.wire import GameOptions, Told, parse_options
-from nightcoach.table import entries as e
-from nightcoach.table.asking import ASK_SECONDS
-from nightcoach.table.company import Company
-from nightcoach.table.seats import Order, SeatQuestion
-from nightcoach.table.timers import Timers, late
+from nightcoach.table.commands.asking import ASK_SECONDS
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.company import Company
+from nightcoach.table.log.people import Order, SeatQuestion
+from nightcoach.table.time.timers import Timers, late
 
 Phase = Literal["lobby", "play", "over"]
 IDS_KEPT = 2000

@@ -1,0 +1,55 @@
+"""Which function decides which command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nightcoach.table.commands import host, lobby, narrator, play, talk
+from nightcoach.table.commands.checks import Entries
+from nightcoach.table.log.people import Sitter
+from nightcoach.table.log.table import Table
+from nightcoach.table.wire import inbound
+
+
+def decide(table: Table, person: Sitter, command: inbound.AnyCommand) -> Entries:
+    """The entries that the command would make true, or a refusal."""
+    entries: Entries = DECIDE[type(command)](table, person, command)
+    return entries
+
+
+DECIDE: dict[type[inbound.Command], Callable[[Table, Sitter, Any], Entries]] = {
+    inbound.Move: play.move,
+    inbound.Theatre: play.theatre,
+    inbound.Order: play.order,
+    inbound.Answer: narrator.answer,
+    inbound.Close: narrator.close,
+    inbound.More: play.more,
+    inbound.Back: play.back,
+    inbound.Leave: play.leave,
+    inbound.Take: play.take,
+    inbound.Agree: play.agree,
+    inbound.Sit: lobby.sit,
+    inbound.Stand: lobby.stand,
+    inbound.Dress: lobby.dress,
+    inbound.Pick: lobby.pick,
+    inbound.AddLuck: lobby.luck,
+    inbound.Say: talk.say,
+    inbound.Sentence: talk.sentence,
+    inbound.Start: host.start,
+    inbound.Rematch: host.rematch,
+    inbound.Arrange: host.arrange,
+    inbound.Choose: host.choose,
+    inbound.SetPace: host.set_pace,
+    inbound.AddBot: host.add_bot,
+    inbound.RemoveBot: host.remove_bot,
+    inbound.Rename: host.rename,
+    inbound.Kick: host.kick,
+    inbound.Reseat: host.reseat,
+    inbound.GiveHat: host.give_hat,
+    inbound.Lock: host.lock,
+    inbound.Mute: host.mute,
+    inbound.Pause: host.pause,
+    inbound.Extend: host.extend,
+    inbound.End: host.end,
+}

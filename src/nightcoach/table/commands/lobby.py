@@ -1,0 +1,90 @@
+"""Opening a table, coming in, and what people do before a game begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nightcoach.core.errors import Refused
+from nightcoach.core.wire import parse_options
+from nightcoach.table.commands import host
+from nightcoach.table.commands.checks import Entries, free_name, lobby_only, own_seat, room, speaking_only
+from nightcoach.table.commands.play import returning
+from nightcoach.table.commands.talk import heard
+from nightcoach.table.log import entries as e
+from nightcoach.table.log.people import Sitter, clean_name
+from nightcoach.table.log.table import Table
+from nightcoach.table.wire import inbound
+
+PEOPLE_MOST = 60
+"""How many may be at one table, spectators included."""
+
+
+def make(game: str, options: dict[str, Any], code: str, house_options: type[Any]) -> Entries:
+    """A new table with its first seal."""
+    checked = parse_options(house_options, game, options)
+    return e.Made(code, game, msgspec.to_builtins(checked)), host.new_seal()
+
+
+def join(table: Table, name: str, color: str, character: str, token: str, watch: bool) -> Entries:
+    """Somebody comes in: with a seat if there is one before the game begins, else as a spectator."""
+    if table.locked:
+        raise Refused("locked", "this table is locked; ask its host to unlock it")
+    shown = [p for p in table.people.values() if not p.kicked and not p.away]
+    if len(shown) >= PEOPLE_MOST or len(table.people) >= 30 * PEOPLE_MOST:
+        raise Refused("crowded", f"at most {PEOPLE_MOST} people fit at a table", {"most": str(PEOPLE_MOST)})
+    seated = not watch and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
+    number = 1 + max(table.people, default=0)
+    return (e.Joined(number, free_name(table, clean_name(name)), color, character, token, seated),)
+
+
+def sit(table: Table, person: Sitter, command: inbound.Sit) -> Entries:
+    """A seat in the next game."""
+    lobby_only(table)
+    if table.seat_of(person.id) is not None:
+        raise Refused("has_seat", "you have a seat already")
+    room(table)
+    return (*returning(table, person), e.Sat(person.id))
+
+
+def stand(table: Table, person: Sitter, command: inbound.Stand) -> Entries:
+    """Only watch."""
+    lobby_only(table)
+    own_seat(table, person)
+    return (e.Stood(person.id),)
+
+
+def dress(table: Table, person: Sitter, command: inbound.Dress) -> Entries:
+    """Another name, colour or character for oneself."""
+    name = free_name(table, clean_name(command.name), person)
+    if name != person.name:
+        heard(person)
+    speaking_only(table, person)  # a name, a colour and an animal are words that everybody reads
+    return (e.Dressed(person.id, name, command.color, command.character, person.id),)
+
+
+def pick(table: Table, person: Sitter, command: inbound.Pick) -> Entries:
+    """The picture of one's seat."""
+    lobby_only(table)
+    seat = own_seat(table, person)
+    known = table.game.characters
+    if command.character not in known:
+        facts = {"character": command.character, "known": ", ".join(known)}
+        raise Refused("no_character", f"there is no '{command.character}' at this table", facts)
+    mine = e.Picked(table.places[seat].id, command.character)
+    for place in table.places:
+        if place.character == command.character and place.id != mine.place:
+            if place.person is not None:
+                raise Refused("character_taken", "somebody else has this one; choose another")
+            return e.Picked(place.id, ""), mine  # a bot takes what is left when the game begins
+    return (mine,)
+
+
+def luck(table: Table, person: Sitter, command: inbound.AddLuck) -> Entries:
+    """A device's own randomness, once a game, before it begins."""
+    lobby_only(table)
+    own_seat(table, person)
+    if person.id in table.luck:
+        raise Refused("luck", "this device has added its luck to the next game already")
+    return (e.LuckAdded(person.id, command.value),)

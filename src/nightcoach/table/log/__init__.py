@@ -1,0 +1,1 @@
+"""What a table remembers: the entries of its log, and everything folded from them."""

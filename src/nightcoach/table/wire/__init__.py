@@ -1,0 +1,1 @@
+"""What goes in and out: the messages of the wire, and what each watcher is told."""
