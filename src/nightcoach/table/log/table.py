@@ -16,9 +16,10 @@ from nightcoach.core.events import Event
 from nightcoach.core.frames import TABLE, Pace
 from nightcoach.core.game import Game, State
 from nightcoach.core.record import Recording
-from nightcoach.core.wire import GameOptions, Told, parse_options
+from nightcoach.core.wire import GameOptions, Told
 from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import rules
 from nightcoach.table.log.company import Company
 from nightcoach.table.log.people import Order, SeatQuestion
 from nightcoach.table.time.timers import Timers, late
@@ -52,6 +53,8 @@ class Table(Company):
         self.code = ""
         self.game: Game
         self.options: GameOptions
+        self.chosen: dict[str, str | int | bool | None] = {}
+        """The options as the log has them, whichever version of the game they were chosen for."""
         self.narrator: int | None = None
         """The person who narrates this game, where a person does."""
         self.paused = False
@@ -81,7 +84,7 @@ class Table(Company):
         """The last round ended with nobody there: the table waits until somebody comes."""
         self.stopped = False
         self.stale = False
-        """The game that runs was begun under other rules than we have now."""
+        """The game that runs was begun under older rules that are not kept."""
         self.result: e.Result | None = None
         self.done: dict[int, dict[str, None]] = {}
         """The ids of each person's commands that are in the log, the newest last."""
@@ -193,8 +196,8 @@ class Table(Company):
 
     def _made(self, entry: e.Made, now: float) -> None:
         self.code = entry.code
-        self.game = self.house.game(entry.game)
-        self.options = parse_options(self.game.Options, self.game.name, entry.options)
+        self.chosen = entry.options
+        self.game, self.options = rules.newest(self.house.game, entry.game, entry.options)
 
     def _sealed(self, entry: e.Sealed, now: float) -> None:
         self.seed = bytes.fromhex(entry.seed)
@@ -202,7 +205,8 @@ class Table(Company):
 
     def _chosen(self, entry: e.Chosen, now: float) -> None:
         self.chooser = self.host if entry.by is None else entry.by
-        self.options = parse_options(self.game.Options, self.game.name, entry.options)
+        self.chosen = entry.options
+        self.game, self.options = rules.newest(self.house.game, self.game.name, entry.options)
 
     def _paced(self, entry: e.Paced, now: float) -> None:
         self.bots = entry.bots
@@ -214,7 +218,9 @@ class Table(Company):
         self.number += 1
         self.phase = "play"
         self.stopped = False
-        self.stale = entry.version != self.game.version
+        found = rules.begun_with(self.game, self.options, entry.version, self.chosen)
+        self.stale = found is None
+        self.game, self.options = found or (self.game, self.options)
         self.told = []
         self.question = 1
         self.recording = None
@@ -379,6 +385,7 @@ class Table(Company):
 
     def _rematch(self, entry: e.Rematch, now: float) -> None:
         self.phase = "lobby"
+        self.game, self.options = rules.newest(self.house.game, self.game.name, self.chosen)
         self.recording = None
         self.result = None
         self.told = []
