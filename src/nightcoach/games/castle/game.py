@@ -10,9 +10,10 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
-from nightcoach.games.castle import notation, redeal, turn, view, view_room, wire, wire_duel
+from nightcoach.games.castle import notation, turn, view, view_room, wire, wire_duel
 from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
 from nightcoach.games.castle.moves import MOVES
+from nightcoach.games.castle.redeal import rebuild
 from nightcoach.games.castle.state import Castle
 
 
@@ -145,7 +146,7 @@ class CastleGame(Game):
         return notation.read(line, chance)
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return redeal.history(heard, seat, chance)
+        return rebuild.history(heard, seat, chance)
 
 
 GAME = CastleGame()

@@ -33,17 +33,17 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.clairvoyant import SetTop
 from nightcoach.games.castle.diplomat import GiveDemanded
-from nightcoach.games.castle.duel import D1, D4, PayPriest, Support
-from nightcoach.games.castle.fate import CLEAN_UP, D8, Fate, GiveBack, Take
+from nightcoach.games.castle.duel.challenge import HypnotistWindow, PayPriest, PriestWindow, SupportWindow
+from nightcoach.games.castle.duel.fate import CLEAN_UP, DoctorWindow, Fate, GiveBack, Take
+from nightcoach.games.castle.duel.plays import PlayWindow, VerdictWindow, in_the_duel
+from nightcoach.games.castle.duel.reaction import unknown
 from nightcoach.games.castle.limit import Gift
 from nightcoach.games.castle.moves import PASS_OBJECT, SUPPORT
-from nightcoach.games.castle.plays import D5, D6, in_the_duel
+from nightcoach.games.castle.notation_checks import position_errors
 from nightcoach.games.castle.proclaim import RULES, Naming
-from nightcoach.games.castle.reaction import unknown
-from nightcoach.games.castle.sound import unsound
 from nightcoach.games.castle.state import Castle, broken_invariants
 from nightcoach.games.castle.trade import Ability, Answer, Coat, PassObject, Returned
-from nightcoach.games.castle.turn import END_ACTION, LATER_IN_TURN, TURNS, DPrime
+from nightcoach.games.castle.turn import END_ACTION, LATER_IN_TURN, TURNS, FreeProfessionWindow
 from nightcoach.games.castle.wire import Options
 
 SPARSE: Final = ("notes", "unseen", "looked", "known", "changed", "swaps", "top", "ties")
@@ -180,7 +180,7 @@ def read(line: str, chance: Chance) -> Castle:
         raise
     except (ValueError, IndexError, KeyError, AssertionError) as error:
         raise bad(line, f"it cannot be read: {error}") from None
-    why = _wrong(s) or unsound(s) or _dropped(s, words, extra)
+    why = _wrong(s) or position_errors(s) or _dropped(s, words, extra)
     if why:
         raise bad(line, why)
     return s
@@ -324,7 +324,7 @@ def _read_sextant(s: Castle, rest: list[str]) -> Frame[Any]:
 def _read_support(s: Castle, rest: list[str]) -> Frame[Any]:
     seats = [q for q in _after_active(s) if q not in (s.attacker, s.defender)]
     chosen = _sealed(s, seats, rest)
-    return Support(
+    return SupportWindow(
         tuple(seats), tuple([SUPPORT[SIDES.index(chosen[q])] if q in chosen else None for q in seats]), False
     )
 
@@ -335,7 +335,7 @@ def _loser(s: Castle) -> int:
 
 _READ: Final[dict[str, Callable[[Castle, list[str]], Frame[Any]]]] = {
     "turn": lambda s, rest: LATER_IN_TURN[s.active] if rest == ["later"] else TURNS[s.active],
-    "d_prime": lambda s, _: DPrime((s.active,)),
+    "d_prime": lambda s, _: FreeProfessionWindow((s.active,)),
     "end_action": lambda _s, _: END_ACTION,
     "d10": lambda _s, _: CLEAN_UP,
     "set_top": lambda s, _: SetTop((s.active,)),
@@ -350,17 +350,19 @@ _READ: Final[dict[str, Callable[[Castle, list[str]], Frame[Any]]]] = {
     "coat": lambda s, rest: Coat((_number(rest[0], s.seats),)),
     "sextant": _read_sextant,
     "gift": lambda s, rest: Gift((_number(rest[0], s.seats),)),
-    "d1": lambda s, rest: D1(unknown(s, _after_active(s)[:-1]), _who_passed(s, rest)),
+    "d1": lambda s, rest: PriestWindow(unknown(s, _after_active(s)[:-1]), _who_passed(s, rest)),
     "pay_priest": lambda s, rest: PayPriest((s.active,), _number(rest[0], s.seats)),
     "d2": _read_support,
-    "d4": lambda s, rest: D4((s.attacker,), _who_passed(s, rest)),
-    "d5": lambda s, rest: D5(in_the_duel(s), _who_passed(s, rest[1:]), _number(rest[0], s.seats)),
-    "d6": lambda s, rest: D6(
+    "d4": lambda s, rest: HypnotistWindow((s.attacker,), _who_passed(s, rest)),
+    "d5": lambda s, rest: PlayWindow(in_the_duel(s), _who_passed(s, rest[1:]), _number(rest[0], s.seats)),
+    "d6": lambda s, rest: VerdictWindow(
         unknown(s, [q for q in _after_active(s) if q in (s.attacker, s.defender)]),
         _who_passed(s, rest[1:]),
         _number(rest[0], s.seats),
     ),
-    "d8": lambda s, rest: D8(unknown(s, [q for q in _after_active(s) if q != s.hypnotised]), _who_passed(s, rest)),
+    "d8": lambda s, rest: DoctorWindow(
+        unknown(s, [q for q in _after_active(s) if q != s.hypnotised]), _who_passed(s, rest)
+    ),
     "fate": lambda s, _: Fate((s.winner,), _loser(s)),
     "take": lambda s, _: Take((s.winner,), _loser(s)),
     "give_back": lambda s, rest: GiveBack(

@@ -11,7 +11,7 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.castle import diplomat, duel, proclaim, trade
+from nightcoach.games.castle import diplomat, proclaim, trade
 from nightcoach.games.castle.cards import (
     ALL_OBJECTS,
     BLACK_PEARL,
@@ -30,6 +30,7 @@ from nightcoach.games.castle.cards import (
     cards_in,
 )
 from nightcoach.games.castle.clairvoyant import use_clairvoyant
+from nightcoach.games.castle.duel.challenge import challenge
 from nightcoach.games.castle.moves import (
     ALWAYS,
     DEMANDS,
@@ -136,7 +137,7 @@ class Turn(Frame[Castle]):
         elif verb == "offer":
             trade.offer(s, seat, move.numbers[0], move.numbers[1])
         else:
-            duel.challenge(s, seat, move.numbers[0])
+            challenge(s, seat, move.numbers[0])
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
         """C3.11 Spy on a player by lot."""
@@ -195,7 +196,7 @@ def end_action(s: Castle) -> None:
     if s.flags & OPT_C and not d_prime_skipped(s):
         if s.tell is not None:
             s.tell(Event("window", ("d_prime",)))
-        s.then(DPrime((s.active,)))
+        s.then(FreeProfessionWindow((s.active,)))
     else:
         end_turn(s)
 
@@ -228,7 +229,7 @@ class EndAction(Frame[Castle]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class DPrime(Frame[Castle]):
+class FreeProfessionWindow(Frame[Castle]):
     """C3.13 Under OPT-C: a free profession after the action, or pass. Who has none can only pass (C10.40)."""
 
     name: ClassVar[str] = "d_prime"

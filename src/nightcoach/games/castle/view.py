@@ -238,7 +238,7 @@ def _somebody(seat: Seat) -> Seat | None:
 
 def _duel(s: Castle, frame: Any) -> Duel:
     # The chapter of plays knows the state, and the state this view: so it is asked for only now.
-    from nightcoach.games.castle.plays import totals
+    from nightcoach.games.castle.duel.plays import totals
 
     attack, defence = totals(s)
     return Duel(

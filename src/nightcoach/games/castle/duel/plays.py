@@ -28,7 +28,8 @@ from nightcoach.games.castle.cards import (
     WHIP,
     cards_in,
 )
-from nightcoach.games.castle.fate import open_doctor
+from nightcoach.games.castle.duel.fate import open_doctor
+from nightcoach.games.castle.duel.reaction import Reaction, opens, unknown
 from nightcoach.games.castle.moves import (
     CLOSE,
     PASS,
@@ -41,7 +42,6 @@ from nightcoach.games.castle.moves import (
     PLAY_TOKENS,
     USE_SWORDSMAN,
 )
-from nightcoach.games.castle.reaction import Reaction, opens, unknown
 from nightcoach.games.castle.state import OPT_F, Castle
 
 TOKENS_PLAYED: Final = 1
@@ -59,7 +59,7 @@ WHAT_OF: Final[dict[int, int]] = {
 def open_plays(s: Castle) -> None:
     """C6.16 D5 opens for everybody who is not excluded; it is never skipped."""
     opens(s, "d5")
-    s.then(D5(in_the_duel(s), 0, s.attacker))
+    s.then(PlayWindow(in_the_duel(s), 0, s.attacker))
 
 
 def in_the_duel(s: Castle) -> tuple[Seat, ...]:
@@ -85,7 +85,7 @@ SHIELD_OBJECTS: Final = 1 << WHIP
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class D5(Reaction):
+class PlayWindow(Reaction):
     """C6.18 Anybody in the duel may make a play or pass, in any order; a play voids all passes. It closes when all
     have passed. Where it is polled, the seat after the last player begins."""
 
@@ -185,13 +185,13 @@ class D5(Reaction):
         """C6.18 After a play everybody still in the duel is asked again, the player himself last."""
         self.tell_play(s, seat, what, number, side)
         asks = in_the_duel(s)
-        s.then(D5(asks, 0, asks[(asks.index(seat) + 1) % len(asks)]))
+        s.then(PlayWindow(asks, 0, asks[(asks.index(seat) + 1) % len(asks)]))
 
     def nobody(self, s: Castle) -> None:
         score(s)
 
     def still_open(self, passed: int) -> Reaction:
-        return D5(self.asks, passed, self.first)
+        return PlayWindow(self.asks, passed, self.first)
 
     def pace(self, s: Castle) -> Pace:
         """C10.42 It closes when all have passed, but not before its minimum, counted anew after every play."""
@@ -212,7 +212,7 @@ def verdict(s: Castle, winner: Seat) -> None:
     asked = unknown(s, duellists)
     if asked and s.open_to_all(SWORDSMAN) == NOBODY and s.flags & OPT_F == 0:
         opens(s, "d6")
-        s.then(D6(asked, 0, winner))
+        s.then(VerdictWindow(asked, 0, winner))
     else:
         named(s, winner)
 
@@ -226,7 +226,7 @@ def named(s: Castle, winner: Seat) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class D6(Reaction):
+class VerdictWindow(Reaction):
     """C6.24 A duellist may answer a verdict with a Swordsman: it is void, the supporters are out, D5 goes on."""
 
     name: ClassVar[str] = "d6"
@@ -248,13 +248,13 @@ class D6(Reaction):
             side = SWORD if seat == s.attacker else SHIELD
             s.tell(Event("played", (seat, PROFESSIONS[SWORDSMAN], 1, SIDES[side])))
         opens(s, "d5")
-        s.then(D5(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
+        s.then(PlayWindow(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
 
     def nobody(self, s: Castle) -> None:
         named(s, self.winner)
 
     def still_open(self, passed: int) -> Reaction:
-        return D6(self.asks, passed, self.winner)
+        return VerdictWindow(self.asks, passed, self.winner)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.passed, self.winner)

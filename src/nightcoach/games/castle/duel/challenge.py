@@ -10,10 +10,10 @@ from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import Frame, Pace, Sealed
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SUPPORTERS, SWORD, cards_in, count
+from nightcoach.games.castle.duel.plays import open_plays
+from nightcoach.games.castle.duel.reaction import Reaction, clean_up, opens, unknown
 from nightcoach.games.castle.limit import check_limit, hand_over
 from nightcoach.games.castle.moves import HYPNOTISE, PAY_PRIEST, SUPPORT, USE_PRIEST
-from nightcoach.games.castle.plays import open_plays
-from nightcoach.games.castle.reaction import Reaction, clean_up, opens, unknown
 from nightcoach.games.castle.state import ATTACKED, BACKED, OPPOSED, Castle
 
 
@@ -27,13 +27,13 @@ def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
     asked = unknown(s, s.clockwise((attacker + 1) % s.seats)[:-1])
     if asked and s.open_to_all(PRIEST) == NOBODY:
         opens(s, "d1")
-        s.then(D1(asked))
+        s.then(PriestWindow(asked))
     else:
         open_support(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class D1(Reaction):
+class PriestWindow(Reaction):
     """C6.3 Anybody but the attacker may stop the duel with a Priest."""
 
     name: ClassVar[str] = "d1"
@@ -60,7 +60,7 @@ class D1(Reaction):
         open_support(s)  # C6.8
 
     def still_open(self, passed: int) -> Reaction:
-        return D1(self.asks, passed)
+        return PriestWindow(self.asks, passed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -94,11 +94,11 @@ def open_support(s: Castle) -> None:
     """C6.9 Every supporter chooses in secret. With two players more than the duellists there is always one."""
     supporters = SUPPORTERS[s.seats][s.attacker][s.defender]
     opens(s, "d2")
-    s.then(Support(supporters, (None,) * len(supporters), False))
+    s.then(SupportWindow(supporters, (None,) * len(supporters), False))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Support(Sealed[Castle]):
+class SupportWindow(Sealed[Castle]):
     """C6.9 Sword or shield; nobody may abstain. C6.10 A choice is final. C6.11 The last one reveals all."""
 
     name: ClassVar[str] = "d2"
@@ -113,7 +113,7 @@ class Support(Sealed[Castle]):
         if s.tell is not None:  # C10.26
             s.tell(Event("supported", (seat, SIDES[move.numbers[0]]), (), (seat,), False))
         if not last:
-            s.then(Support(self.seats, answers, False))
+            s.then(SupportWindow(self.seats, answers, False))
             return
         for i in range(len(answers)):
             supporter = self.seats[i]
@@ -138,13 +138,13 @@ def open_hypnosis(s: Castle) -> None:
     owner = s.open_to_all(HYPNOTIST)
     if owner == s.attacker or (owner == NOBODY and not s.is_face_up(s.attacker)):
         opens(s, "d4")
-        s.then(D4((s.attacker,)))
+        s.then(HypnotistWindow((s.attacker,)))
     else:
         open_plays(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class D4(Reaction):
+class HypnotistWindow(Reaction):
     """C6.12 The attacker may name a supporter with his Hypnotist, face-down or face-up. C6.13 Never a duellist."""
 
     name: ClassVar[str] = "d4"
@@ -167,4 +167,4 @@ class D4(Reaction):
         open_plays(s)
 
     def still_open(self, passed: int) -> Reaction:
-        return D4(self.asks, passed)
+        return HypnotistWindow(self.asks, passed)

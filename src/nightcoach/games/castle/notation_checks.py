@@ -32,7 +32,7 @@ STACKS: Final = re.compile(
 BEFORE_SIDES: Final = ("d1", "d2")
 
 
-def unsound(s: Castle) -> str:
+def position_errors(s: Castle) -> str:
     """Why this is no position; nothing if it is one."""
     if not s.frames:
         return _end(s)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nightcoach.core.chance import Chance
+from nightcoach.core.errors import CannotRedeal
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
 from nightcoach.core.moves import Move
@@ -25,15 +26,14 @@ from nightcoach.games.castle.cards import (
     SHATTERED_MIRROR,
     SOCIETIES,
 )
-from nightcoach.games.castle.imagine import Paths
 from nightcoach.games.castle.moves import (
     CLOSE,
     PASS,
     SUPPORT,
 )
-from nightcoach.games.castle.traces import HAND, MOVE, SHOW
+from nightcoach.games.castle.redeal.constraints import HAND, MOVE, SHOW, Constraints
 
-# What kind of step; all but the first have a hidden card that a path of `imagine` will tell.
+# What kind of step; all but the first have a hidden card that a path of `sampler` will tell.
 PLAIN: Final = 0
 OFFERS: Final = 1
 ACCEPTS: Final = 2
@@ -86,13 +86,15 @@ def hand_mask(names: Sequence[str]) -> int:
     return mask
 
 
-class Heard:
-    """All events of one seat, read from the beginning."""
+class Knowledge:
+    """What the events of one seat say, read from the beginning."""
 
     def __init__(self, events: Sequence[Told], me: Seat) -> None:
         opened = events[0] if events else None
         if not isinstance(opened, wire.Opened):
-            raise ValueError("a redeal needs everything the seat has heard, from the opening of the game on")
+            raise CannotRedeal(
+                "redeal", "a redeal needs everything the seat has heard, from the opening of the game on"
+            )
         self.events = events
         self.me = me
         self.seats: int = opened.seats
@@ -105,8 +107,8 @@ class Heard:
         self.societies: list[int] = [NOBODY] * self.seats
         self.removed: int = NOBODY
         self.final_deck: list[int] = []
-        self.cards = Paths(21, self.seats + 1)
-        self.professions = Paths(10, self.seats + 1)
+        self.cards = Constraints(len(OBJECTS), self.seats + 1)
+        self.professions = Constraints(len(PROFESSIONS), self.seats + 1)
         # Where the game is, as everybody sees it.
         self.active: Seat = opened.first
         self.open: str = ""
@@ -125,11 +127,11 @@ class Heard:
     def _lay_out(self) -> None:
         n = self.seats
         seal = RED | GREEN if n == MOST else RED
-        for marker in range(21):
+        for marker in range(len(OBJECTS)):
             self.cards.put(min(marker, n), marker)
             if marker >= n:
                 self.cards.first[marker] = ALL_OBJECTS & ~seal  # C2.4, C2.5 What is sealed is in the hands
-        for marker in range(10):
+        for marker in range(len(PROFESSIONS)):
             self.professions.put(min(marker, n), marker)
 
     def next(self, i: int) -> Told | None:

@@ -10,9 +10,9 @@ from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import DOCTOR, NOBODY, OBJECTS, SOCIETIES, cards_in, names_in
+from nightcoach.games.castle.duel.reaction import Reaction, clean_up, opens, unknown
 from nightcoach.games.castle.limit import after_draw, check_limit, draw, hand_over
 from nightcoach.games.castle.moves import GIVE_BACK, LOOK, STEAL, TAKE, USE_DOCTOR
-from nightcoach.games.castle.reaction import Reaction, clean_up, opens, unknown
 from nightcoach.games.castle.state import OPT_D, Castle
 
 
@@ -22,13 +22,13 @@ def open_doctor(s: Castle) -> None:
     asked = unknown(s, [q for q in s.clockwise((s.active + 1) % s.seats) if q != s.hypnotised])
     if asked and s.open_to_all(DOCTOR) == NOBODY:
         opens(s, "d8")
-        s.then(D8(asked))
+        s.then(DoctorWindow(asked))
     else:
         decide(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class D8(Reaction):
+class DoctorWindow(Reaction):
     """C6.30 Anybody who is not hypnotised may cancel the outcome with a Doctor. C6.31 Before anything was seen."""
 
     name: ClassVar[str] = "d8"
@@ -50,7 +50,7 @@ class D8(Reaction):
         decide(s)
 
     def still_open(self, passed: int) -> Reaction:
-        return D8(self.asks, passed)
+        return DoctorWindow(self.asks, passed)
 
 
 def decide(s: Castle) -> None:

@@ -13,14 +13,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.cards import cards_in
-from nightcoach.games.castle.traces import HAND, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS, Op, Traces
+from nightcoach.games.castle.redeal.constraints import HAND, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS, Constraints, Op
 
 TRIES: Final = 60
-"""How often a walk is begun anew before we say that nothing fits."""
+"""How often a walk starts over before we say that nothing fits."""
 DEAD_ENDS: Final = 1500
 """How often one walk may go back."""
 
@@ -38,13 +36,18 @@ class Place:
         self.top = top
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Paths(Traces):
-    """One way how it may have been."""
+class Paths:
+    """One possible history of all cards."""
 
-    def __init__(self, cards: int, holders: int) -> None:
-        super().__init__(cards, holders)
-        self.everybody: int = (1 << holders) - 1
+    def __init__(self, seen: Constraints) -> None:
+        self.seen = seen
+        self.cards: int = seen.cards
+        self.holders: int = seen.holders
+        self.full: int = seen.full
+        self.ops: list[Op] = seen.ops
+        self.everybody: int = (1 << seen.holders) - 1
+        self.allow: list[list[int]] = []
+        """For each op, and after the last, the cards that each holder can have."""
         self.at: list[list[int]] = []
         self.dom: list[int] = []
         self.card_of: list[int] = []
@@ -58,8 +61,8 @@ class Paths(Traces):
         self.visited = 0
 
     def draw(self, chance: Chance) -> bool:
-        """One way how it may have been; false if none was found."""
-        self.look_back()
+        """Sample one possible history; false if none was found."""
+        self.allow = self.seen.look_back()
         for _ in range(TRIES):
             if self._walk(chance):
                 self._mix(chance)
@@ -69,8 +72,8 @@ class Paths(Traces):
     # The walk
 
     def _walk(self, chance: Chance) -> bool:
-        self.at = [markers.copy() for markers in self.start]
-        self.dom = self.first.copy()
+        self.at = [markers.copy() for markers in self.seen.start]
+        self.dom = self.seen.first.copy()
         self.top = []
         self.x = [-1] * len(self.ops)
         self.y = [-1] * len(self.ops)
@@ -334,16 +337,16 @@ class Paths(Traces):
             self.card_of[marker] = card
             self.marker_of[old] = -1
             self.visited = 1 << card
-            if not self._find_by_lot(other, chance):
+            if not self._find_at_random(other, chance):
                 self.card_of, self.marker_of = card_of, marker_of
 
-    def _find_by_lot(self, marker: int, chance: Chance) -> bool:
+    def _find_at_random(self, marker: int, chance: Chance) -> bool:
         may = self.dom[marker] & ~self.visited
         while may:
             card = chance.pick(cards_in(may))
             self.visited |= 1 << card
             other = self.marker_of[card]
-            if other < 0 or self._find_by_lot(other, chance):
+            if other < 0 or self._find_at_random(other, chance):
                 self.marker_of[card] = marker
                 self.card_of[marker] = card
                 return True
