@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
-from nightcoach.games.castle.cards import OBJECTS
+from nightcoach.games.castle.cards import CLAIRVOYANT, OBJECTS
 from nightcoach.games.castle.moves import SET_TOP
 from nightcoach.games.castle.state import Castle
 
@@ -32,6 +32,7 @@ class SetTop(Frame[Castle]):
     """C3.8 Two cards go on top in the order he wishes; the rest is shuffled."""
 
     name: ClassVar[str] = "set_top"
+    verbs: ClassVar[tuple[str, ...]] = ("set_top",)
 
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         if seat != self.asks[0]:
@@ -52,3 +53,12 @@ class SetTop(Frame[Castle]):
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
+
+    @staticmethod
+    def read(s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`set_top`"""
+        return SetTop((s.active,))
+
+    def fits(self, s: Castle) -> bool:
+        seat = self.asks[0]
+        return len(s.deck) > 1 and s.is_face_up(seat) and s.professions[seat] == CLAIRVOYANT

@@ -44,28 +44,7 @@ class CastleGame(Game):
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
     by_lot: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
     characters: ClassVar[tuple[str, ...]] = tuple([f"character_{n}" for n in range(1, 11)])
-    windows: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "set_top",
-        "answer",
-        "give_demanded",
-        "ability",
-        "coat",
-        "sextant",
-        "gift",
-        "d1",
-        "pay_priest",
-        "d2",
-        "d4",
-        "d5",
-        "d6",
-        "d8",
-        "fate",
-        "take",
-        "give_back",
-        "d_prime",
-        "naming",
-    )
+    windows: ClassVar[tuple[str, ...]] = tuple(notation.WINDOWS)
     events: ClassVar[dict[str, type[Told]]] = {
         "opened": wire.Opened,
         "dealt": wire.Dealt,

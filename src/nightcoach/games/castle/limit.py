@@ -11,6 +11,8 @@ from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import OBJECTS, cards_in, count
 from nightcoach.games.castle.moves import GIFT
+from nightcoach.games.castle.notation_words import read_seat
+from nightcoach.games.castle.notebook import top_after_draw
 from nightcoach.games.castle.state import GOT_GOBLETS, GOT_KEYS, Castle
 
 TIE_OF: Final[tuple[int, ...]] = (*[GOT_KEYS] * 3, *[GOT_GOBLETS] * 3, GOT_KEYS, GOT_GOBLETS, *[-1] * 13)
@@ -33,7 +35,7 @@ def draw(s: Castle, seat: Seat) -> int:
     card = s.deck.pop()
     s.leave(s.seats, 1 << seat)
     for p in range(s.seats):
-        s.top[p] >>= 8
+        s.top[p] = top_after_draw(s.top[p])
     s.hands[seat] |= 1 << card
     s.note(seat, card, seat)
     return card
@@ -58,6 +60,7 @@ class Gift(Frame[Castle]):
     C7.7 One gift is always enough."""
 
     name: ClassVar[str] = "gift"
+    verbs: ClassVar[tuple[str, ...]] = ("gift",)
 
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         if seat != self.asks[0]:
@@ -78,3 +81,14 @@ class Gift(Frame[Castle]):
         hand_over(s, card, seat, recipient)
         if s.tell is not None:  # C10.20
             s.tell(Event("gift", (seat, recipient), (OBJECTS[card],), (seat, recipient)))
+
+    def spell(self) -> list[str]:
+        return [str(self.asks[0])]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`gift.GIVER`"""
+        return Gift((read_seat(s, words[0]),))
+
+    def fits(self, s: Castle) -> bool:
+        return count(s.hands[self.asks[0]]) > s.limit

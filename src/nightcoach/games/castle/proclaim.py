@@ -21,11 +21,13 @@ from nightcoach.games.castle.cards import (
     PROFESSIONS,
     SEAL_OF_LODGE,
     SOCIETIES,
+    cards_in,
     names_in,
     professions_in,
 )
 from nightcoach.games.castle.moves import NAME, THAT_IS_ALL
-from nightcoach.games.castle.state import OPT_G, Castle
+from nightcoach.games.castle.notation_words import read_seats
+from nightcoach.games.castle.state import NAME_EVERY_HOLDER, Castle
 
 RULES: Final[dict[str, str]] = {
     "own_right": "C9.11",
@@ -68,6 +70,7 @@ class Naming(Frame[Castle]):
     C9.19 Nobody is named twice, nor oneself."""
 
     name: ClassVar[str] = "naming"
+    verbs: ClassVar[tuple[str, ...]] = ("name", "that_is_all")
 
     def __init__(self, asks: tuple[Seat, ...], form: int, named: int) -> None:
         super().__init__(asks)
@@ -110,7 +113,7 @@ class Naming(Frame[Castle]):
         for q in range(s.seats):
             if self.named >> q & 1:
                 total += s.count_for(q, society)
-            elif s.flags & OPT_G and q != seat and s.societies[q] == society and s.count_for(q, society):
+            elif s.flags & NAME_EVERY_HOLDER and q != seat and s.societies[q] == society and s.count_for(q, society):
                 return False
         return total >= need(s, society)
 
@@ -124,6 +127,21 @@ class Naming(Frame[Castle]):
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.form, self.named)
+
+    def spell(self) -> list[str]:
+        return [FORMS[self.form], *[str(seat) for seat in cards_in(self.named)]]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`naming.FORM.SEAT…`"""
+        return Naming((s.active,), FORMS.index(words[0]), read_seats(s, words[1:]))
+
+    def fits(self, s: Castle) -> bool:
+        society = self.society(s)
+        for seat in cards_in(self.named):
+            if seat == self.asks[0] or s.societies[seat] != society or s.count_for(seat, society) == 0:
+                return False
+        return self.form != FORM_SOLO
 
 
 def decided(s: Castle, seat: Seat, form: int, right: bool) -> None:

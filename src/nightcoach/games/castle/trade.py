@@ -44,6 +44,7 @@ from nightcoach.games.castle.moves import (
     USE_LEFT,
     USE_RIGHT,
 )
+from nightcoach.games.castle.notation_words import answers_are_open, read_answers, read_object, read_seat, spell_answers
 from nightcoach.games.castle.state import SNUBBED, TRADED, Castle
 
 
@@ -61,6 +62,7 @@ class Answer(Frame[Castle]):
     """C5.3 Refuse, or accept and return Y. C5.5 Some objects cannot be refused. C5.6 No Bag for a Bag."""
 
     name: ClassVar[str] = "answer"
+    verbs: ClassVar[tuple[str, ...]] = ("accept", "refuse")
 
     def __init__(self, asks: tuple[Seat, ...], giver: Seat, card: int) -> None:
         super().__init__(asks)
@@ -96,6 +98,17 @@ class Answer(Frame[Castle]):
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.giver, self.card)
+
+    def spell(self) -> list[str]:
+        return [str(self.asks[0]), OBJECTS[self.card]]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`answer.PARTNER.OBJECT`"""
+        return Answer((read_seat(s, words[0]),), s.active, read_object(words[1]))
+
+    def fits(self, s: Castle) -> bool:
+        return s.holds(self.giver, self.card) and self.asks[0] != self.giver
 
 
 def refuse(s: Castle, giver: Seat, partner: Seat) -> None:
@@ -155,6 +168,15 @@ class Returned(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.giver, self.partner, self.card, self.in_place)
 
+    def spell(self) -> list[str]:
+        words = [str(self.giver), str(self.partner), OBJECTS[self.card]]
+        return words if self.in_place else [*words, "later"]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`returned.GIVER.PARTNER.OBJECT`, `.later` if the card may have moved on."""
+        return Returned(read_seat(s, words[0]), read_seat(s, words[1]), read_object(words[2]), len(words) == 3)
+
 
 def announce(s: Castle, giver: Seat, partner: Seat, card: int, in_place: bool) -> None:
     """C5.13 What can do something is called out, a Bag without saying which. C5.15 It belongs to its giver."""
@@ -170,6 +192,7 @@ class Ability(Frame[Castle]):
     """C5.17 The giver may use what he gave away, or decline, which is public."""
 
     name: ClassVar[str] = "ability"
+    verbs: ClassVar[tuple[str, ...]] = ("decline_ability", "use_ability")
 
     def __init__(self, asks: tuple[Seat, ...], partner: Seat, card: int) -> None:
         super().__init__(asks)
@@ -215,6 +238,18 @@ class Ability(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.partner, self.card)
 
+    def spell(self) -> list[str]:
+        return [str(self.asks[0]), str(self.partner), OBJECTS[self.card]]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`ability.GIVER.PARTNER.OBJECT`"""
+        return Ability((read_seat(s, words[0]),), read_seat(s, words[1]), read_object(words[2]))
+
+    def fits(self, s: Castle) -> bool:
+        giver = self.asks[0]
+        return s.trade_ability(self.card) and self.partner != giver and s.active in (self.partner, giver)
+
 
 def draw_for_bag(s: Castle, giver: Seat) -> None:
     """C5.19 The giver of a Bag draws the top card."""
@@ -250,6 +285,7 @@ class Coat(Frame[Castle]):
     """C5.22 A leftover becomes his profession, face-down; the old one joins the leftovers. He cannot keep it."""
 
     name: ClassVar[str] = "coat"
+    verbs: ClassVar[tuple[str, ...]] = ("take_profession",)
 
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         if seat != self.asks[0]:
@@ -266,6 +302,14 @@ class Coat(Frame[Castle]):
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
+
+    def spell(self) -> list[str]:
+        return [str(self.asks[0])]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`coat.GIVER`"""
+        return Coat((read_seat(s, words[0]),))
 
 
 def face_down(s: Castle, seat: Seat) -> None:
@@ -290,9 +334,18 @@ def use_tome(s: Castle, giver: Seat, partner: Seat) -> None:
 def use_sextant(s: Castle, giver: Seat, step: int) -> None:
     """C5.24 The giver names left or right; then everybody chooses in secret what to pass."""
     if s.tell is not None:  # C10.19
-        s.tell(Event("sextant", (giver, "left" if step > 0 else "right")))
-    everybody = tuple(s.clockwise((s.active + 1) % s.seats))  # C10.42 the order in which choices are collected
-    s.then(PassObject(everybody, (None,) * s.seats, step))
+        s.tell(Event("sextant", (giver, direction(step))))
+    s.then(PassObject(everybody_after_active(s), (None,) * s.seats, step))
+
+
+def everybody_after_active(s: Castle) -> tuple[Seat, ...]:
+    """C10.42 The order in which choices are collected."""
+    return tuple(s.clockwise((s.active + 1) % s.seats))
+
+
+def direction(step: int) -> str:
+    """C5.24 Left is the next player in turn order."""
+    return "left" if step > 0 else "right"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -300,6 +353,7 @@ class PassObject(Sealed[Castle]):
     """C5.24 Every player chooses one object, finally and unseen; then all are passed at the same moment."""
 
     name: ClassVar[str] = "sextant"
+    verbs: ClassVar[tuple[str, ...]] = ("pass_object",)
 
     def __init__(self, seats: tuple[Seat, ...], answers: tuple[Move | None, ...], step: int) -> None:
         super().__init__(seats, answers, False)
@@ -327,6 +381,19 @@ class PassObject(Sealed[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.seats, self.answers, self.step)
 
+    def spell(self) -> list[str]:
+        return [direction(self.step), *spell_answers(self.seats, self.answers)]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`sextant.left.SEAT=OBJECT…`"""
+        seats = everybody_after_active(s)
+        answers = read_answers(seats, words[1:], OBJECTS, PASS_OBJECT)
+        return PassObject(seats, answers, {"left": 1, "right": -1}[words[0]])
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.missing) > 0 and answers_are_open(self, s)
+
 
 def pass_objects(s: Castle, cards: list[int], step: int) -> None:
     """C5.24 Left is the next player in turn order. Nothing passed is announced or does anything."""
@@ -342,7 +409,7 @@ def pass_objects(s: Castle, cards: list[int], step: int) -> None:
         s.note(taker, cards[seat], taker)
         remember_got(s, cards[seat], seat, taker)
     if s.tell is not None:  # C10.49
-        s.tell(Event("sextant_pass", ("left" if step > 0 else "right",)))
+        s.tell(Event("sextant_pass", (direction(step),)))
         for seat in range(s.seats):
             sender = (seat - step) % s.seats
             own = (seat, OBJECTS[cards[seat]], OBJECTS[cards[sender]], sender)

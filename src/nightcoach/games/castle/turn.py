@@ -43,7 +43,7 @@ from nightcoach.games.castle.moves import (
     TURNED_DEMANDS,
     USE_CLAIRVOYANT,
 )
-from nightcoach.games.castle.state import OPT_B, OPT_C, Castle
+from nightcoach.games.castle.state import FREE_AFTER_ACTION, PROCLAIM_AFTER_FREE, Castle
 
 
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> Castle:
@@ -54,7 +54,7 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     chance.shuffle(societies)
     s.societies = societies[:seats]
     s.removed = societies[seats] if len(societies) > seats else NOBODY  # C2.2
-    professions = list(range(10))
+    professions = list(range(len(PROFESSIONS)))
     chance.shuffle(professions)
     s.professions = professions[:seats]
     for profession in professions[seats:]:
@@ -100,6 +100,7 @@ class Turn(Frame[Castle]):
     C3.3 Passing does not exist. C3.5 Once something was done, step (a) is closed."""
 
     name: ClassVar[str] = "turn"
+    verbs: ClassVar[tuple[str, ...]] = ("spy", "challenge", "offer", "demand", "proclaim", "use_clairvoyant")
 
     def __init__(self, asks: tuple[Seat, ...], fresh: bool) -> None:
         super().__init__(asks)
@@ -110,7 +111,7 @@ class Turn(Frame[Castle]):
         if seat != self.asks[0]:
             return []
         moves: list[Move] = []
-        if (self.fresh or s.flags & OPT_B) and not s.holds(seat, BLACK_PEARL):  # C3.5, C9.3
+        if (self.fresh or s.flags & PROCLAIM_AFTER_FREE) and not s.holds(seat, BLACK_PEARL):  # C3.5, C9.3
             if s.count_for(seat, s.societies[seat]) > 0:  # C9.7
                 moves.append(OWN)
             moves.append(RIVAL)
@@ -150,9 +151,17 @@ class Turn(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.fresh)
 
+    def spell(self) -> list[str]:
+        return [] if self.fresh else ["later"]
 
-TURNS: Final[list[Turn]] = [Turn((seat,), True) for seat in range(8)]
-LATER_IN_TURN: Final[list[Turn]] = [Turn((seat,), False) for seat in range(8)]
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`turn`, or `turn.later` once something has been done."""
+        return LATER_IN_TURN[s.active] if words == ["later"] else TURNS[s.active]
+
+
+TURNS: Final[list[Turn]] = [Turn((seat,), True) for seat in range(MOST)]
+LATER_IN_TURN: Final[list[Turn]] = [Turn((seat,), False) for seat in range(MOST)]
 
 
 def free_professions(s: Castle, seat: Seat) -> list[Move]:
@@ -193,7 +202,7 @@ def spy(s: Castle, seat: Seat, target: Seat) -> None:
 
 def end_action(s: Castle) -> None:
     """C3.13 The action ends: step (d') under OPT-C, unless public facts make it empty (C10.41), then the next turn."""
-    if s.flags & OPT_C and not d_prime_skipped(s):
+    if s.flags & FREE_AFTER_ACTION and not d_prime_skipped(s):
         if s.tell is not None:
             s.tell(Event("window", ("d_prime",)))
         s.then(FreeProfessionWindow((s.active,)))
@@ -227,12 +236,18 @@ class EndAction(Frame[Castle]):
         else:
             end_action(s)
 
+    @staticmethod
+    def read(_s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`end_action`"""
+        return END_ACTION
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class FreeProfessionWindow(Frame[Castle]):
     """C3.13 Under OPT-C: a free profession after the action, or pass. Who has none can only pass (C10.40)."""
 
     name: ClassVar[str] = "d_prime"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "demand", "use_clairvoyant")
 
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         return [PASS, *free_professions(s, seat)] if seat == self.asks[0] else []
@@ -249,6 +264,11 @@ class FreeProfessionWindow(Frame[Castle]):
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
+
+    @staticmethod
+    def read(s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`d_prime`"""
+        return FreeProfessionWindow((s.active,))
 
 
 END_ACTION: Final = EndAction()

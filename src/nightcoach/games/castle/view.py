@@ -13,6 +13,7 @@ from nightcoach.games.castle.cards import (
     ANNOUNCED,
     BAGS,
     BLACK_PEARL,
+    CARDS,
     CLAIRVOYANT,
     FORM_RIVAL,
     KINDS,
@@ -25,6 +26,15 @@ from nightcoach.games.castle.cards import (
     count,
     names_in,
     professions_in,
+)
+from nightcoach.games.castle.notebook import (
+    object_holder,
+    object_turn,
+    object_unseen,
+    profession_changed,
+    profession_shown,
+    profession_turn,
+    top_cards,
 )
 from nightcoach.games.castle.wire import Ability, Hand, Kind, Object, Options, Profession, Society
 
@@ -200,7 +210,7 @@ def view_of(s: Castle, seat: Seat | None) -> View:
         sizes=tuple([count(hand) for hand in s.hands]),
         limit=s.limit,
         deck=len(s.deck),
-        leftovers=10 - s.seats,
+        leftovers=len(PROFESSIONS) - s.seats,
         pile=s.pile,
         tokens=tuple(s.tokens),
         staked=tuple(s.staked),
@@ -237,10 +247,7 @@ def _somebody(seat: Seat) -> Seat | None:
 
 
 def _duel(s: Castle, frame: Any) -> Duel:
-    # The chapter of plays knows the state, and the state this view: so it is asked for only now.
-    from nightcoach.games.castle.duel.plays import totals
-
-    attack, defence = totals(s)
+    attack, defence = s.totals()
     return Duel(
         s.attacker,
         s.defender,
@@ -308,9 +315,8 @@ def _shown(s: Castle, frame: Any, seat: Seat) -> tuple[str, ...]:
     return names_in(s.hands[frame.loser]) if frame.name == "take" else ()
 
 
-def _top(code: int) -> Hand:
-    cards = [code & 255, code >> 8]
-    return cast(Hand, tuple([OBJECTS[card - 1] for card in cards if card]))
+def _top(entry: int) -> Hand:
+    return cast(Hand, tuple([OBJECTS[card] for card in top_cards(entry)]))
 
 
 def _societies_seen(s: Castle, seat: Seat) -> Iterator[Society | None]:
@@ -320,20 +326,20 @@ def _societies_seen(s: Castle, seat: Seat) -> Iterator[Society | None]:
 
 def _objects_seen(s: Castle, seat: Seat) -> Iterator[Seen]:
     n = s.seats
-    for card in range(21):
-        note = s.notes[seat * 21 + card]
-        holder = (note & 255) - 1
+    for card in range(CARDS):
+        note = s.notes[seat * CARDS + card]
+        holder = object_holder(note)
         if note and holder != seat:
-            moved = s.unseen[seat * (n + 1) + holder] - (note >> 8 & 0xFFFFFF)
-            yield Seen(cast(Object, OBJECTS[card]), None if holder == n else holder, note >> 32, moved)
+            moved = s.unseen[seat * (n + 1) + holder] - object_unseen(note)
+            yield Seen(cast(Object, OBJECTS[card]), None if holder == n else holder, object_turn(note), moved)
 
 
 def _professions_seen(s: Castle, seat: Seat) -> Iterator[SeenProfession]:
     for other in range(s.seats):
         note = s.known[seat * s.seats + other]
         if note and other != seat:
-            changed = s.swaps[other] & 0xFFFF != note >> 8 & 0xFFFF
-            yield SeenProfession(other, _profession((note & 255) - 1), note >> 24, changed)
+            changed = profession_changed(note, s.swaps[other])
+            yield SeenProfession(other, _profession(profession_shown(note)), profession_turn(note), changed)
 
 
 def _got(s: Castle, seat: Seat) -> Iterator[tuple[int, int]]:

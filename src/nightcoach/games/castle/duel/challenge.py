@@ -11,9 +11,10 @@ from nightcoach.core.frames import Frame, Pace, Sealed
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SUPPORTERS, SWORD, cards_in, count
 from nightcoach.games.castle.duel.plays import open_plays
-from nightcoach.games.castle.duel.reaction import Reaction, clean_up, opens, unknown
+from nightcoach.games.castle.duel.reaction import Reaction, asked_in, clean_up, opens
 from nightcoach.games.castle.limit import check_limit, hand_over
 from nightcoach.games.castle.moves import HYPNOTISE, PAY_PRIEST, SUPPORT, USE_PRIEST
+from nightcoach.games.castle.notation_words import read_answers, read_passes, read_seat, spell_answers
 from nightcoach.games.castle.state import ATTACKED, BACKED, OPPOSED, Castle
 
 
@@ -24,7 +25,7 @@ def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
     s.tie(ATTACKED, attacker, defender)
     if s.tell is not None:  # C10.24
         s.tell(Event("challenged", (attacker, defender)))
-    asked = unknown(s, s.clockwise((attacker + 1) % s.seats)[:-1])
+    asked = asked_in(s, "d1")
     if asked and s.open_to_all(PRIEST) == NOBODY:
         opens(s, "d1")
         s.then(PriestWindow(asked))
@@ -37,6 +38,7 @@ class PriestWindow(Reaction):
     """C6.3 Anybody but the attacker may stop the duel with a Priest."""
 
     name: ClassVar[str] = "d1"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "use_priest")
 
     def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
         if s.has(seat, PRIEST):
@@ -56,11 +58,19 @@ class PriestWindow(Reaction):
         elif s.tell is not None:
             s.tell(Event("priest_paid", (attacker, seat, False)))
 
-    def nobody(self, s: Castle) -> None:
+    def closed(self, s: Castle) -> None:
         open_support(s)  # C6.8
 
     def still_open(self, passed: int) -> Reaction:
         return PriestWindow(self.asks, passed)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d1.pSEAT…`"""
+        return PriestWindow(asked_in(s, "d1"), read_passes(s, words))
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.asks) > 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -68,6 +78,7 @@ class PayPriest(Frame[Castle]):
     """C6.6 The attacker gives the Priest one object of his own choice. It is no trade."""
 
     name: ClassVar[str] = "pay_priest"
+    verbs: ClassVar[tuple[str, ...]] = ("pay_priest",)
 
     def __init__(self, asks: tuple[Seat, ...], priest: Seat) -> None:
         super().__init__(asks)
@@ -89,6 +100,18 @@ class PayPriest(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.priest)
 
+    def spell(self) -> list[str]:
+        return [str(self.priest)]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`pay_priest.PRIEST`"""
+        return PayPriest((s.active,), read_seat(s, words[0]))
+
+    def fits(self, s: Castle) -> bool:
+        used = s.is_face_up(self.priest) and s.professions[self.priest] == PRIEST and s.cut_short
+        return used and self.priest != self.asks[0] and count(s.hands[self.asks[0]]) > 1
+
 
 def open_support(s: Castle) -> None:
     """C6.9 Every supporter chooses in secret. With two players more than the duellists there is always one."""
@@ -102,6 +125,7 @@ class SupportWindow(Sealed[Castle]):
     """C6.9 Sword or shield; nobody may abstain. C6.10 A choice is final. C6.11 The last one reveals all."""
 
     name: ClassVar[str] = "d2"
+    verbs: ClassVar[tuple[str, ...]] = ("support",)
 
     def choices(self, s: Castle, seat: Seat) -> list[Move]:
         return SUPPORT.copy()
@@ -132,6 +156,18 @@ class SupportWindow(Sealed[Castle]):
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
 
+    def spell(self) -> list[str]:
+        return spell_answers(self.seats, self.answers)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d2.SEAT=SIDE…`"""
+        seats = SUPPORTERS[s.seats][s.attacker][s.defender]
+        return SupportWindow(seats, read_answers(seats, words, SIDES, SUPPORT), False)
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.missing) > 0
+
 
 def open_hypnosis(s: Castle) -> None:
     """C10.41 D4 is skipped if the attacker publicly is no Hypnotist."""
@@ -148,6 +184,7 @@ class HypnotistWindow(Reaction):
     """C6.12 The attacker may name a supporter with his Hypnotist, face-down or face-up. C6.13 Never a duellist."""
 
     name: ClassVar[str] = "d4"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "hypnotise")
 
     def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
         if s.professions[seat] == HYPNOTIST:
@@ -163,8 +200,13 @@ class HypnotistWindow(Reaction):
             s.tell(Event("hypnotised", (seat, s.hypnotised)))
         open_plays(s)
 
-    def nobody(self, s: Castle) -> None:
+    def closed(self, s: Castle) -> None:
         open_plays(s)
 
     def still_open(self, passed: int) -> Reaction:
         return HypnotistWindow(self.asks, passed)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d4.pSEAT`"""
+        return HypnotistWindow((s.attacker,), read_passes(s, words))

@@ -10,16 +10,17 @@ from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import DOCTOR, NOBODY, OBJECTS, SOCIETIES, cards_in, names_in
-from nightcoach.games.castle.duel.reaction import Reaction, clean_up, opens, unknown
+from nightcoach.games.castle.duel.reaction import Reaction, asked_in, clean_up, opens
 from nightcoach.games.castle.limit import after_draw, check_limit, draw, hand_over
 from nightcoach.games.castle.moves import GIVE_BACK, LOOK, STEAL, TAKE, USE_DOCTOR
-from nightcoach.games.castle.state import OPT_D, Castle
+from nightcoach.games.castle.notation_words import read_object, read_passes, read_seat
+from nightcoach.games.castle.state import GIVE_BACK_STOLEN, Castle
 
 
 def open_doctor(s: Castle) -> None:
     """C6.29 D8 opens after every result. C10.41 It is skipped if the Doctor lies open, or nobody is left to ask.
     C6.32 Supporters shut out by a Swordsman are asked too."""
-    asked = unknown(s, [q for q in s.clockwise((s.active + 1) % s.seats) if q != s.hypnotised])
+    asked = asked_in(s, "d8")
     if asked and s.open_to_all(DOCTOR) == NOBODY:
         opens(s, "d8")
         s.then(DoctorWindow(asked))
@@ -32,6 +33,7 @@ class DoctorWindow(Reaction):
     """C6.30 Anybody who is not hypnotised may cancel the outcome with a Doctor. C6.31 Before anything was seen."""
 
     name: ClassVar[str] = "d8"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "use_doctor")
 
     def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
         if s.has(seat, DOCTOR):
@@ -46,11 +48,19 @@ class DoctorWindow(Reaction):
         clean_up(s)
         s.cut_short = True
 
-    def nobody(self, s: Castle) -> None:
+    def closed(self, s: Castle) -> None:
         decide(s)
 
     def still_open(self, passed: int) -> Reaction:
         return DoctorWindow(self.asks, passed)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d8.pSEAT…`"""
+        return DoctorWindow(asked_in(s, "d8"), read_passes(s, words))
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.asks) > 0
 
 
 def decide(s: Castle) -> None:
@@ -59,7 +69,7 @@ def decide(s: Castle) -> None:
     s.then(CLEAN_UP)
     if s.winner != NOBODY:
         opens(s, "fate")
-        s.then(Fate((s.winner,), s.defender if s.winner == s.attacker else s.attacker))
+        s.then(Fate((s.winner,), loser_of(s)))
         return
     attacker = s.attacker
     if not s.deck:  # C8.6
@@ -72,11 +82,17 @@ def decide(s: Castle) -> None:
     after_draw(s, attacker)
 
 
+def loser_of(s: Castle) -> Seat:
+    """The duellist who has not won."""
+    return s.defender if s.winner == s.attacker else s.attacker
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Fate(Frame[Castle]):
     """C6.34 The winner looks at the loser's society, or steals."""
 
     name: ClassVar[str] = "fate"
+    verbs: ClassVar[tuple[str, ...]] = ("look", "steal")
 
     def __init__(self, asks: tuple[Seat, ...], loser: Seat) -> None:
         super().__init__(asks)
@@ -103,12 +119,18 @@ class Fate(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.loser)
 
+    @staticmethod
+    def read(s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`fate`"""
+        return Fate((s.winner,), loser_of(s))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Take(Frame[Castle]):
     """C6.34 Having seen the loser's hand, the winner must take one object. C6.36 It is no trade."""
 
     name: ClassVar[str] = "take"
+    verbs: ClassVar[tuple[str, ...]] = ("take",)
 
     def __init__(self, asks: tuple[Seat, ...], loser: Seat) -> None:
         super().__init__(asks)
@@ -133,12 +155,18 @@ class Take(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.loser)
 
+    @staticmethod
+    def read(s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`take`"""
+        return Take((s.winner,), loser_of(s))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class GiveBack(Frame[Castle]):
     """C6.35 For a last object another one is given back, before limits are checked. OPT-D It may be the same one."""
 
     name: ClassVar[str] = "give_back"
+    verbs: ClassVar[tuple[str, ...]] = ("give_back",)
 
     def __init__(self, asks: tuple[Seat, ...], loser: Seat, stolen: int) -> None:
         super().__init__(asks)
@@ -148,7 +176,7 @@ class GiveBack(Frame[Castle]):
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         if seat != self.asks[0]:
             return []
-        hand = s.hands[seat] if s.flags & OPT_D else s.hands[seat] & ~(1 << self.stolen)
+        hand = s.hands[seat] if s.flags & GIVE_BACK_STOLEN else s.hands[seat] & ~(1 << self.stolen)
         return [GIVE_BACK[card] for card in cards_in(hand)]
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
@@ -164,6 +192,18 @@ class GiveBack(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.loser, self.stolen)
 
+    def spell(self) -> list[str]:
+        return [str(self.asks[0]), str(self.loser), OBJECTS[self.stolen]]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`give_back.WINNER.LOSER.OBJECT`"""
+        return GiveBack((read_seat(s, words[0]),), read_seat(s, words[1]), read_object(words[2]))
+
+    def fits(self, s: Castle) -> bool:
+        parties = self.asks[0] == s.winner and self.loser != s.winner and self.loser in (s.attacker, s.defender)
+        return parties and s.hands[self.loser] == 0 and s.holds(s.winner, self.stolen)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class CleanUp(Frame[Castle]):
@@ -173,6 +213,11 @@ class CleanUp(Frame[Castle]):
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         clean_up(s)
+
+    @staticmethod
+    def read(_s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`d10`"""
+        return CLEAN_UP
 
 
 CLEAN_UP: Final = CleanUp()

@@ -10,6 +10,7 @@ from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import NOBODY
 from nightcoach.games.castle.moves import CLOSE, PASS
+from nightcoach.games.castle.notation_words import spell_passes
 from nightcoach.games.castle.state import Castle
 
 
@@ -51,7 +52,7 @@ class Reaction(Frame[Castle]):
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if seat == TABLE:
-            self.nobody(s)
+            self.closed(s)
         elif move is PASS:
             if s.tell is not None:
                 s.tell(Event("passed", (seat,), (), (seat,), False))
@@ -67,7 +68,7 @@ class Reaction(Frame[Castle]):
         """Somebody reacts."""
         raise NotImplementedError
 
-    def nobody(self, s: Castle) -> None:
+    def closed(self, s: Castle) -> None:
         """The window closes: everybody has passed."""
         raise NotImplementedError
 
@@ -98,6 +99,9 @@ class Reaction(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.passed)
 
+    def spell(self) -> list[str]:
+        return spell_passes(self.passed)
+
 
 def opens(s: Castle, window: str) -> None:
     """C10.1 Everybody sees which window is open."""
@@ -105,9 +109,22 @@ def opens(s: Castle, window: str) -> None:
         s.tell(Event("window", (window,)))
 
 
-def unknown(s: Castle, seats: list[Seat]) -> tuple[Seat, ...]:
-    """C10.40 Those among them whose profession lies face-down, whatever it is."""
-    return tuple([seat for seat in seats if not s.is_face_up(seat)])
+def asked_in(s: Castle, window: str) -> tuple[Seat, ...]:
+    """C10.40 Whom D1, D6 or D8 asks: whoever has a profession face-down, whatever it is, and may react by the rule."""
+    asked: list[Seat] = []
+    for seat in s.clockwise((s.active + 1) % s.seats):
+        if not s.is_face_up(seat) and may_react(window, seat, s.attacker, s.defender, s.hypnotised):
+            asked.append(seat)
+    return tuple(asked)
+
+
+def may_react(window: str, seat: Seat, attacker: Seat, defender: Seat, hypnotised: Seat) -> bool:
+    """Who may react in D1, D6 or D8, as far as everybody knows."""
+    if window == "d1":
+        return seat != attacker  # C6.3
+    if window == "d6":
+        return seat == attacker or seat == defender  # C6.24
+    return seat != hypnotised  # C6.30
 
 
 def clean_up(s: Castle) -> None:

@@ -26,6 +26,8 @@ from nightcoach.games.castle.cards import (
     SHATTERED_MIRROR,
     SOCIETIES,
 )
+from nightcoach.games.castle.duel.plays import supporter_may_play
+from nightcoach.games.castle.duel.reaction import may_react
 from nightcoach.games.castle.moves import (
     CLOSE,
     PASS,
@@ -185,21 +187,21 @@ class Knowledge:
 
     def asks(self) -> list[Seat]:
         """C10.40 Whom the open reaction window asks."""
-        down = [q for q in range(self.seats) if self.face_up[q] == NOBODY]
-        if self.open == "d1":
-            return [q for q in down if q != self.attacker]
         if self.open == "d4":
             return [self.attacker]
-        if self.open == "d6":
-            return [q for q in down if q in (self.attacker, self.defender)]
-        if self.open == "d8":
-            return [q for q in down if q != self.hypnotised]
+        if self.open != "d5":
+            return [q for q in range(self.seats) if self.face_up[q] == NOBODY and self._may_react(q)]
         duellists = [self.attacker, self.defender]
-        others = [q for q in range(self.seats) if q not in duellists and q != self.hypnotised]
-        if self.swordsman != NOBODY:
-            maybe = self.alchemist_prevails and ALCHEMIST not in self.face_up
-            others = [q for q in others if maybe and self.face_up[q] == NOBODY]
-        return duellists + others
+        maybe_alchemist = self.alchemist_prevails and ALCHEMIST not in self.face_up
+        others = [q for q in range(self.seats) if q not in duellists]
+        return duellists + [
+            q
+            for q in others
+            if supporter_may_play(q, self.face_up[q] != NOBODY, self.hypnotised, self.swordsman, maybe_alchemist)
+        ]
+
+    def _may_react(self, seat: Seat) -> bool:
+        return may_react(self.open, seat, self.attacker, self.defender, self.hypnotised)
 
     def others_in_the_open_window(self, chance: Chance) -> None:
         """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not all where that ends it."""
