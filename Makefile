@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules
 SETUP = pyproject.toml setup.py $(wildcard pins/*.txt)
 CLIENT = src/nightcoach/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type f) $(wildcard web/*.json web/*.ts web/*.js) \
-	web/index.html $(wildcard src/nightcoach/words/*/*.ftl)
+	web/index.html $(wildcard src/nightcoach/words/*/*.ftl src/nightcoach/games/*/words/*.ftl)
 NPM = npm --prefix web --silent
 
 .PHONY: help play test soak bench steady pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part

@@ -22,14 +22,14 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 """Not when only metadata are asked for, and not for an editable install."""
 
 
-COLD = ("view", "wire", "notation", "__init__")
+COLD = ("view", "wire", "notation", "teller", "__init__")
 """Left out: msgspec structs, whose metaclass mypyc cannot carry, and what is never in a hurry."""
 
 
 def compiled_modules() -> list[str]:
-    """All of core and games but what is cold."""
+    """All of core and the engines of the games but what is cold; bots are interpreted."""
     found = [p for part in ("core", "games") for p in Path("src/nightcoach", part).rglob("*.py")]
-    return sorted(str(p) for p in found if not p.name.startswith(COLD))
+    return sorted(str(p) for p in found if not p.name.startswith(COLD) and "bots" not in p.parts)
 
 
 def extensions() -> Sequence[Any]:

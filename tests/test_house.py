@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "nightcoach"
 LAYERS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "words": {"core"},
+    "words": {"core", "games"},
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
@@ -46,16 +46,36 @@ def imported(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+IN_A_GAME = {"bots": "bots", "teller": "terminal"}
+"""What a game's folder holds beside its engine, and the layer that it belongs to."""
+
+
 def layer_of(module: str) -> str:
     parts = module.split(".")
-    if len(parts) == 1:
-        return "nightcoach"
-    return parts[1] if parts[1] in LAYERS else "nightcoach"
+    if parts[1:2] == ["games"] and len(parts) > 3:
+        return IN_A_GAME.get(parts[3], "games")
+    return parts[1] if len(parts) > 1 and parts[1] in LAYERS else "nightcoach"
+
+
+def module_of(path: Path) -> str:
+    return ".".join(["nightcoach", *path.relative_to(SOURCE).with_suffix("").parts])
+
+
+def test_the_layer_of_a_module_inside_a_game_is_known() -> None:
+    for module, layer in {
+        "nightcoach": "nightcoach",
+        "nightcoach.games": "games",
+        "nightcoach.games.castle.trade": "games",
+        "nightcoach.games.castle.bots.trade": "bots",
+        "nightcoach.games.castle.teller": "terminal",
+        "nightcoach.terminal.play": "terminal",
+    }.items():
+        assert layer_of(module) == layer
 
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_imports_point_downwards_only(layer: str) -> None:
-    files = python_files(SOURCE / layer) if (SOURCE / layer).is_dir() else [SOURCE / f"{layer}.py"]
+    files = [path for path in python_files(SOURCE) if layer_of(module_of(path)) == layer]
     assert files
     for path in files:
         for module in imported(path):

@@ -15,15 +15,15 @@ from fluent.syntax.visitor import Visitor
 import nightcoach
 from nightcoach.games.castle.cards import ANNOUNCED, KINDS, OBJECTS, PROFESSIONS, SOCIETIES
 from nightcoach.games.castle.proclaim import RULES
+from nightcoach.games.castle.teller import QUIET, SECRETS
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
 from nightcoach.games.lupus.characters import CALL_ORDER
 from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.roles import PARTIES, ROLES
+from nightcoach.games.lupus.teller import LINES, MISSING, THEN
 from nightcoach.games.lupus.view import NOTE_KINDS
 from nightcoach.games.lupus.wire import Reason as LupusReason
-from nightcoach.terminal.castle import QUIET, SECRETS
-from nightcoach.terminal.lupus import LINES, MISSING, THEN
 from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
 
 SOURCE = Path(__file__).parent.parent / "src" / "nightcoach"

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from nightcoach.bots import LADDERS, bot
-from nightcoach.bots.canny_eatme import CannyEatMe
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
+from nightcoach.games.eatme.bots.canny import CannyEatMe
 from nightcoach.lab.simulate import Setting, simulate, wilson
 from tests.games.eatme.options import option_sets
 from tests.games.eatme.story import at, dealt

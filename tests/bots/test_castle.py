@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from nightcoach.bots import LADDERS, best, bot
-from nightcoach.bots.canny_castle import CannyCastle
-from nightcoach.bots.canny_castle_belief import Mind
-from nightcoach.bots.canny_castle_claim import SURE_ENOUGH, best_plan
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.frames import TABLE
 from nightcoach.core.moves import Move
+from nightcoach.games.castle.bots.belief import Mind
+from nightcoach.games.castle.bots.canny import CannyCastle
+from nightcoach.games.castle.bots.claim import SURE_ENOUGH, best_plan
 from nightcoach.games.castle.cards import KEY_RED
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import BACKED, OPPOSED, Castle

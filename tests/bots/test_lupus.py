@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from nightcoach.bots import LADDERS, best, bot
-from nightcoach.bots.canny_lupus import CannyLupus
-from nightcoach.bots.canny_lupus_belief import BY_HOLDER, BY_WOLF, SILENT, WRONG, Mind
-from nightcoach.bots.canny_lupus_facts import Facts
-from nightcoach.bots.canny_lupus_reading import Reading
-from nightcoach.bots.canny_lupus_seat import Seat
-from nightcoach.bots.canny_lupus_votes import suspects
 from nightcoach.core.chance import Chance, Dice
 from nightcoach.core.drive import lively
 from nightcoach.core.frames import TABLE
 from nightcoach.core.record import Recording
+from nightcoach.games.lupus.bots.belief import BY_HOLDER, BY_WOLF, SILENT, WRONG, Mind
+from nightcoach.games.lupus.bots.canny import CannyLupus
+from nightcoach.games.lupus.bots.facts import Facts
+from nightcoach.games.lupus.bots.reading import Reading
+from nightcoach.games.lupus.bots.seat import Seat
+from nightcoach.games.lupus.bots.votes import suspects
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import PACK, PARTY_OF
 from nightcoach.games.lupus.state import Lupus

@@ -20,8 +20,8 @@ from nightcoach.core.game import State
 from nightcoach.core.record import read_records
 from nightcoach.core.wire import parse_options
 from nightcoach.games.castle import wire, wire_duel
+from nightcoach.games.castle.teller import QUIET, CastleTeller
 from nightcoach.games.castle.view import View
-from nightcoach.terminal.castle import QUIET, CastleTeller
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.play import TerminalGame
 from nightcoach.terminal.screen import InputEnded, Quit, Screen

@@ -19,9 +19,9 @@ from nightcoach.core.events import Event
 from nightcoach.core.record import read_records
 from nightcoach.core.wire import parse_options
 from nightcoach.games.lupus import wire
+from nightcoach.games.lupus.teller import LupusTeller
 from nightcoach.games.lupus.view import View
 from nightcoach.terminal.choose import choose_move
-from nightcoach.terminal.lupus import LupusTeller
 from nightcoach.terminal.play import PEOPLE, TerminalGame
 from nightcoach.terminal.screen import InputEnded, Quit, Screen
 from nightcoach.words import words

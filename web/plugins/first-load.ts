@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 const MOST = 200_000;
 const LANGUAGES = ['en', 'fr', 'de', 'it'];
 const WORDS = new URL('../../src/nightcoach/words/', import.meta.url);
+const GAMES = new URL('../../src/nightcoach/games/', import.meta.url);
 const TEXTS = /\.(css|html|ico|js|json|svg|txt|webmanifest)$/;
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
@@ -15,7 +16,9 @@ const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).
 function spoken(html: string, language: string): string {
   const folder = new URL(`${language}/`, WORDS);
   const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== 'terminal.ftl');
-  const text = names.map((name) => readFileSync(new URL(name, folder), 'utf8').replace(/^(#.*)?\n/gm, '')).join('\n');
+  const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
+  const files = [...names.map((name) => new URL(name, folder)), ...games.map((game) => new URL(`${game.name}/words/${language}.ftl`, GAMES))];
+  const text = files.map((file) => readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '')).join('\n');
   return html.replace('<!--words-->', () => JSON.stringify({ language, text }));
 }
 

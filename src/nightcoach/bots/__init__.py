@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from nightcoach.bots.canny_castle import CannyCastle
-from nightcoach.bots.canny_eatme import CannyEatMe
-from nightcoach.bots.canny_lupus import CannyLupus
 from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
+from nightcoach.games.castle.bots.canny import CannyCastle
+from nightcoach.games.eatme.bots.canny import CannyEatMe
+from nightcoach.games.lupus.bots.canny import CannyLupus
 
 
 class Bot(Protocol):

@@ -14,9 +14,9 @@ import msgspec
 
 import nightcoach
 from nightcoach.bots import bot
-from nightcoach.bots.canny_castle_belief import SPLITS, Mind
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.frames import TABLE
+from nightcoach.games.castle.bots.belief import SPLITS, Mind
 from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.view import View
 from nightcoach.lab.simulate import game_seed

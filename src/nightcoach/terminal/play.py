@@ -17,11 +17,11 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game
 from nightcoach.core.record import Recording, commitment
 from nightcoach.core.wire import GameOptions
+from nightcoach.games.castle.teller import CastleTeller
+from nightcoach.games.eatme.teller import EatMeTeller
+from nightcoach.games.lupus.teller import LupusTeller
 from nightcoach.rulebook import rule_text
-from nightcoach.terminal.castle import CastleTeller
 from nightcoach.terminal.choose import choose_move
-from nightcoach.terminal.eatme import EatMeTeller
-from nightcoach.terminal.lupus import LupusTeller
 from nightcoach.terminal.screen import Screen
 from nightcoach.words import Words
 

@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, Final
 
 from nightcoach.core.errors import Refused
+from nightcoach.games import NAMES
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 
@@ -42,13 +43,15 @@ def words(language: str) -> Words:
 
 
 def catalogues(language: str, without: tuple[str, ...] = ()) -> list[str]:
-    """The texts of all catalogues of a language, but for those left out by name."""
+    """The texts of all catalogues of a language, the house's and the games', but for those left out by name."""
     folder = resources.files(__name__) / language
-    return [
+    house = [
         file.read_text(encoding="utf-8")
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".ftl") and file.name not in without
     ]
+    games = resources.files("nightcoach.games")
+    return house + [(games / name / "words" / f"{language}.ftl").read_text(encoding="utf-8") for name in NAMES]
 
 
 def spoken_here() -> str:

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import CLAIRVOYANT, OBJECTS
 from nightcoach.games.castle.moves import SET_TOP
 from nightcoach.games.castle.state import Castle
@@ -20,9 +21,9 @@ def use_clairvoyant(s: Castle, seat: Seat) -> None:
     s.note_profession_for_all(seat)
     for card in s.deck:
         s.note(seat, card, s.seats)
-    if s.tell is not None:  # C10.21
+    if s.heard:  # C10.21
         cards = tuple([OBJECTS[card] for card in sorted(s.deck)])
-        s.tell(Event("clairvoyant", (seat, len(s.deck)), (cards,), (seat,)))
+        s.confide(wire.Clairvoyant, (seat, len(s.deck)), (cards,), (seat,))
     if len(s.deck) > 1:
         s.then(SetTop((seat,)))
 
@@ -48,8 +49,8 @@ class SetTop(Frame[Castle]):
         s.deck.append(second)
         s.deck.append(first)
         s.note_top(seat, first, second)
-        if s.tell is not None:  # C10.47
-            s.tell(Event("set_top", (seat,), (OBJECTS[first], OBJECTS[second]), (seat,)))
+        if s.heard:  # C10.47
+            s.confide(wire.SetTop, (seat,), (OBJECTS[first], OBJECTS[second]), (seat,))
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)

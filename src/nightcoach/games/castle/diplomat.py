@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import (
     BAG_GOBLET,
     BAG_KEY,
@@ -34,14 +35,14 @@ def demand_fails(s: Castle, diplomat: Seat, target: Seat, kind: int, card: int) 
     C5.31 If the target has none of the kind, the Diplomat alone sees the whole hand, and fails."""
     s.turn_up(diplomat)
     s.note_profession_for_all(diplomat)
-    if s.tell is not None:  # C10.45
-        s.tell(Event("demand", (diplomat, target, KINDS[kind]), (OBJECTS[card],), (diplomat,)))
+    if s.heard:  # C10.45
+        s.confide(wire.Demand, (diplomat, target, KINDS[kind]), (OBJECTS[card],), (diplomat,))
     if cards_demanded(s, target, kind):
         return False
     s.note_hand(diplomat, target)
-    if s.tell is not None:  # C10.23
+    if s.heard:  # C10.23
         hand = (names_in(s.hands[target]),)
-        s.tell(Event("demand_failed", (diplomat, target, KINDS[kind]), hand, (diplomat,)))
+        s.confide(wire.DemandFailed, (diplomat, target, KINDS[kind]), hand, (diplomat,))
     return True
 
 

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.cards import OBJECTS, cards_in, count
 from nightcoach.games.castle.moves import GIFT
 from nightcoach.games.castle.notation_words import read_seat
@@ -43,8 +44,8 @@ def draw(s: Castle, seat: Seat) -> int:
 
 def after_draw(s: Castle, seat: Seat) -> None:
     """C8.1, C8.7 The last card empties the deck for good, and everybody knows. C7.2 A gain is checked at once."""
-    if not s.deck and s.tell is not None:
-        s.tell(Event("deck_empty", ()))
+    if not s.deck and s.heard:
+        s.announce(wire_duel.DeckEmpty)
     check_limit(s, seat)
 
 
@@ -79,8 +80,8 @@ class Gift(Frame[Castle]):
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         recipient, card = move.numbers[0], move.numbers[1]
         hand_over(s, card, seat, recipient)
-        if s.tell is not None:  # C10.20
-            s.tell(Event("gift", (seat, recipient), (OBJECTS[card],), (seat, recipient)))
+        if s.heard:  # C10.20
+            s.confide(wire.Gift, (seat, recipient), (OBJECTS[card],), (seat, recipient))
 
     def spell(self) -> list[str]:
         return [str(self.asks[0])]

@@ -11,11 +11,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.errors import BadNotation, Refused
+from nightcoach.core.errors import Refused
 from nightcoach.core.frames import Frame
 from nightcoach.core.game import Outcome
-from nightcoach.core.notation import number
-from nightcoach.core.wire import option_types, parse_options
+from nightcoach.core.notation import Line, number, spell_options
 from nightcoach.games.castle.cards import (
     ALL_PROFESSIONS,
     FEWEST,
@@ -69,12 +68,7 @@ def write(s: Castle) -> str:
         changed = [f"{place}:{now[place]}" for place in range(len(now)) if now[place] != was[place]]
         if changed:
             parts.append(f"{key}=" + ",".join(changed))
-    usual = Options()
-    for key in option_types(Options):
-        value = getattr(s.options, key)
-        if value != getattr(usual, key):
-            parts.append(f"{key}={str(value).lower()}")
-    return " ".join(parts)
+    return " ".join(parts + spell_options(s.options))
 
 
 def _blank(s: Castle) -> Castle:
@@ -122,35 +116,27 @@ def _spell(frame: Frame[Any]) -> str:
 def read(line: str, chance: Chance) -> Castle:
     """The position of such a line, its future from `chance`. Without `deck` it holds all other objects in the order of
     the book; what lies below a window may be left out where an action is under way."""
-    words = line.split()
-    if len(words) < 3 + FEWEST:
-        raise bad(line, "it begins with the open window, the number of the turn, the active seat, and 4 to 8 seats")
-    seats = [word for word in words[3:] if "=" not in word]
-    given: dict[str, str] = {}
-    for word in words[3:]:
-        key, equals, value = word.partition("=")
-        if equals and key in given:
-            raise bad(line, f"'{key}' appears twice")
-        if equals:
-            given[key] = value
+    said = Line("castle", line, 3)
+    stack, turn, active, *seats = [*said.words, "", "", ""] if len(said.words) < 3 else said.words
     if not FEWEST <= len(seats) <= MOST:
-        raise bad(line, "4 to 8 seats follow, written SOCIETY:PROFESSION:OBJECTS or SOCIETY:PROFESSION:OBJECTS:TOKENS")
-    extra: dict[str, str] = {key: given.pop(key) for key in ("deck", "cut_short", *DUEL, *SPARSE) if key in given}
-    s = Castle(len(seats), parse_options(Options, "castle", given), chance)
+        form = "SOCIETY:PROFESSION:OBJECTS or SOCIETY:PROFESSION:OBJECTS:TOKENS"
+        raise said.bad(f"it begins with the open window, the turn, the active seat, and 4 to 8 seats, written {form}")
+    extra = said.take("deck", "cut_short", *DUEL, *SPARSE)
+    s = Castle(len(seats), said.options(Options), chance)
     s.lay_out()
     try:
-        s.turn, s.active = number(words[1], 1 << 30), number(words[2], s.seats)
+        s.turn, s.active = number(turn, 1 << 30), number(active, s.seats)
         for seat, word in enumerate(seats):
             _read_seat(s, seat, word)
         _read_rest(s, extra)
-        _read_stack(s, words[0])
+        _read_stack(s, stack)
     except Refused:
         raise
     except (ValueError, IndexError, KeyError, AssertionError) as error:
-        raise bad(line, f"it cannot be read: {error}") from None
-    why = _wrong(s) or position_errors(s) or _dropped(s, words, extra)
+        raise said.bad(f"it cannot be read: {error}") from None
+    why = _wrong(s) or position_errors(s) or _dropped(s, stack, extra)
     if why:
-        raise bad(line, why)
+        raise said.bad(why)
     return s
 
 
@@ -169,14 +155,14 @@ def _wrong(s: Castle) -> str:
     return "" if len(s.staked) == s.seats else "staked has one number for each seat"
 
 
-def _dropped(s: Castle, words: list[str], extra: dict[str, str]) -> str:
-    """What a line says must stand in it when it is written again: nothing is passed over in silence."""
+def _dropped(s: Castle, stack: str, extra: dict[str, str]) -> str:
+    """Whatever a line says must be in it when it is written again: nothing is silently ignored."""
     written = write(s).split(" ")
-    if written[0] != words[0] and not written[0].startswith(words[0] + "/"):
-        return f"'{words[0]}' would be written '{written[0]}'"
+    if written[0] != stack and not written[0].startswith(stack + "/"):
+        return f"'{stack}' would be written '{written[0]}'"
     for key, value in extra.items():
         if f"{key}={value}" not in written and key != "deck":
-            return f"'{key}={value}' has no place here or is written otherwise"
+            return f"'{key}={value}' does not belong here, or is written differently"
     return ""
 
 
@@ -275,8 +261,3 @@ EFFECTS: Final[dict[str, Reader]] = {
     Returned.name: Returned.read,
 }
 _FRAMES: Final[dict[str, Reader]] = {**WINDOWS, **EFFECTS}
-
-
-def bad(line: str, why: str) -> BadNotation:
-    """The refusal of a line, with what would be right."""
-    return BadNotation("notation", f"'{line}' is not a position of castle: {why}", {"position": line, "why": why})

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import (
     BLACK_PEARL,
     FORM_OWN,
@@ -55,9 +56,9 @@ def need(s: Castle, society: int) -> int:
 
 def proclaim(s: Castle, seat: Seat, form: int) -> None:
     """C9.8, C9.13 The proclaimer's cards are laid open at once. C9.18 With the Seal that is all."""
-    if s.tell is not None:  # C10.37, C10.38
+    if s.heard:  # C10.37, C10.38
         own = (SOCIETIES[s.societies[seat]], PROFESSIONS[s.professions[seat]], names_in(s.hands[seat]))
-        s.tell(Event("proclaimed", (seat, FORMS[form], *own)))
+        s.announce(wire_duel.Proclaimed, seat, FORMS[form], *own)
     if form == FORM_SOLO:
         finish(s, (seat,), "solo", NOBODY)
     else:
@@ -92,14 +93,14 @@ class Naming(Frame[Castle]):
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if move is THAT_IS_ALL:
-            if s.tell is not None:
-                s.tell(Event("that_is_all", (seat,)))
+            if s.heard:
+                s.announce(wire_duel.ThatIsAll, seat)
             decided(s, seat, self.form, self.right(s, seat))
             return
         named = move.numbers[0]
-        if s.tell is not None:
+        if s.heard:
             cards = (SOCIETIES[s.societies[named]], PROFESSIONS[s.professions[named]], names_in(s.hands[named]))
-            s.tell(Event("named", (seat, named, *cards)))
+            s.announce(wire_duel.Named, seat, named, *cards)
         society = self.society(s)
         if s.societies[named] != society or s.count_for(named, society) == 0:  # C9.9, C9.14
             decided(s, seat, self.form, False)
@@ -157,21 +158,17 @@ def finish(s: Castle, winners: tuple[Seat, ...], reason: str, party: int) -> Non
     losers = tuple([q for q in range(s.seats) if q not in winners])
     name = None if party == NOBODY else SOCIETIES[party]
     s.finish(Outcome(winners, losers, reason, RULES[reason], name))
-    if s.tell is not None:  # C10.39
-        s.tell(
-            Event(
-                "ended",
-                (
-                    winners,
-                    reason,
-                    RULES[reason],
-                    name,
-                    tuple([SOCIETIES[society] for society in s.societies]),
-                    tuple([PROFESSIONS[profession] for profession in s.professions]),
-                    tuple([names_in(hand) for hand in s.hands]),
-                    tuple([OBJECTS[card] for card in reversed(s.deck)]),
-                    professions_in(s.leftovers),
-                    None if s.removed == NOBODY else SOCIETIES[s.removed],
-                ),
-            )
+    if s.heard:  # C10.39
+        s.announce(
+            wire_duel.Ended,
+            winners,
+            reason,
+            RULES[reason],
+            name,
+            tuple([SOCIETIES[society] for society in s.societies]),
+            tuple([PROFESSIONS[profession] for profession in s.professions]),
+            tuple([names_in(hand) for hand in s.hands]),
+            tuple([OBJECTS[card] for card in reversed(s.deck)]),
+            professions_in(s.leftovers),
+            None if s.removed == NOBODY else SOCIETIES[s.removed],
         )

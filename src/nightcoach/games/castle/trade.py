@@ -7,9 +7,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace, Sealed
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import (
     ANNOUNCED,
     BAG_GOBLET,
@@ -52,8 +53,8 @@ def offer(s: Castle, giver: Seat, partner: Seat, card: int) -> None:
     """C5.1 An object is offered face-down. C5.2 The partner looks at it."""
     s.note(partner, card, giver)
     remember_got(s, card, giver, partner)
-    if s.tell is not None:  # C10.9
-        s.tell(Event("offered", (giver, partner), (OBJECTS[card],), (giver, partner)))
+    if s.heard:  # C10.9
+        s.confide(wire.Offered, (giver, partner), (OBJECTS[card],), (giver, partner))
     s.then(Answer((partner,), giver, card))
 
 
@@ -118,8 +119,8 @@ def refuse(s: Castle, giver: Seat, partner: Seat) -> None:
         s.pile -= 1
         s.tokens[giver] += 1
     s.tie(SNUBBED, giver, partner)
-    if s.tell is not None:  # C10.10
-        s.tell(Event("refused", (partner, giver, token)))
+    if s.heard:  # C10.10
+        s.announce(wire.Refused, partner, giver, token)
 
 
 def swap(s: Castle, giver: Seat, x: int, partner: Seat, y: int, kind: int) -> None:
@@ -133,12 +134,12 @@ def swap(s: Castle, giver: Seat, x: int, partner: Seat, y: int, kind: int) -> No
     s.give(x, giver, partner, all_seats if x_called else 0)
     s.give(y, partner, giver, all_seats if y_called or kind > 1 else 0)
     remember_got(s, y, partner, giver)
-    if s.tell is not None:  # C10.11, C10.22
+    if s.heard:  # C10.11, C10.22
         secret = (OBJECTS[x], OBJECTS[y])
         if kind < 0:
-            s.tell(Event("swapped", (giver, partner), secret, (giver, partner)))
+            s.confide(wire.Swapped, (giver, partner), secret, (giver, partner))
         else:
-            s.tell(Event("demand_met", (giver, partner, KINDS[kind]), secret, (giver, partner)))
+            s.confide(wire.DemandMet, (giver, partner, KINDS[kind]), secret, (giver, partner))
     if silent:
         return
     if s.trade_ability(y):
@@ -182,8 +183,8 @@ def announce(s: Castle, giver: Seat, partner: Seat, card: int, in_place: bool) -
     """C5.13 What can do something is called out, a Bag without saying which. C5.15 It belongs to its giver."""
     if in_place and BAGS >> card & 1 == 0:
         s.note_for_all(card, partner)
-    if s.tell is not None:  # C10.12
-        s.tell(Event("announced", (giver, partner, ANNOUNCED[card])))
+    if s.heard:  # C10.12
+        s.announce(wire.Announced, giver, partner, ANNOUNCED[card])
     s.then(Ability((giver,), partner, card))
 
 
@@ -213,8 +214,8 @@ class Ability(Frame[Castle]):
             s.then(self)  # he still draws or declines
             use_clairvoyant(s, seat)
         elif move is DECLINE:
-            if s.tell is not None:
-                s.tell(Event("declined", (seat, ANNOUNCED[self.card])))
+            if s.heard:
+                s.announce(wire.Declined, seat, ANNOUNCED[self.card])
         elif self.card == BAG_KEY or self.card == BAG_GOBLET:
             draw_for_bag(s, seat)
         elif self.card == MONOCLE:
@@ -254,29 +255,29 @@ class Ability(Frame[Castle]):
 def draw_for_bag(s: Castle, giver: Seat) -> None:
     """C5.19 The giver of a Bag draws the top card."""
     card = draw(s, giver)
-    if s.tell is not None:  # C10.14
-        s.tell(Event("drew", (giver, len(s.deck)), (OBJECTS[card],), (giver,)))
+    if s.heard:  # C10.14
+        s.confide(wire.Drew, (giver, len(s.deck)), (OBJECTS[card],), (giver,))
     after_draw(s, giver)
 
 
 def use_monocle(s: Castle, giver: Seat, partner: Seat) -> None:
     """C5.20 The giver looks at the partner's society."""
     s.looked[giver] |= 1 << partner
-    if s.tell is not None:  # C10.15
-        s.tell(Event("monocle", (giver, partner), (SOCIETIES[s.societies[partner]],), (giver,)))
+    if s.heard:  # C10.15
+        s.confide(wire.Monocle, (giver, partner), (SOCIETIES[s.societies[partner]],), (giver,))
 
 
 def use_privilege(s: Castle, giver: Seat, partner: Seat) -> None:
     """C5.21 The giver looks at all objects that the partner holds now."""
     s.note_hand(giver, partner)
-    if s.tell is not None:  # C10.16
-        s.tell(Event("privilege", (giver, partner), (names_in(s.hands[partner]),), (giver,)))
+    if s.heard:  # C10.16
+        s.confide(wire.Privilege, (giver, partner), (names_in(s.hands[partner]),), (giver,))
 
 
 def use_coat(s: Castle, giver: Seat) -> None:
     """C5.22 Having said that he uses it, the giver sees all leftovers and must take one."""
-    if s.tell is not None:  # C10.17
-        s.tell(Event("coat", (giver,), (professions_in(s.leftovers),), (giver,)))
+    if s.heard:  # C10.17
+        s.confide(wire.Coat, (giver,), (professions_in(s.leftovers),), (giver,))
     s.then(Coat((giver,)))
 
 
@@ -297,8 +298,8 @@ class Coat(Frame[Castle]):
         s.leftovers ^= 1 << new | 1 << old
         s.professions[seat] = new
         face_down(s, seat)
-        if s.tell is not None:  # C10.46
-            s.tell(Event("coat_taken", (seat,), (PROFESSIONS[new], PROFESSIONS[old]), (seat,)))
+        if s.heard:  # C10.46
+            s.confide(wire.CoatTaken, (seat,), (PROFESSIONS[new], PROFESSIONS[old]), (seat,))
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
@@ -326,15 +327,15 @@ def use_tome(s: Castle, giver: Seat, partner: Seat) -> None:
     face_down(s, partner)
     s.note_profession(giver, partner)
     s.note_profession(partner, giver)
-    if s.tell is not None:  # C10.18
+    if s.heard:  # C10.18
         secret = (PROFESSIONS[s.professions[giver]], PROFESSIONS[s.professions[partner]])
-        s.tell(Event("tome", (giver, partner), secret, (giver, partner)))
+        s.confide(wire.Tome, (giver, partner), secret, (giver, partner))
 
 
 def use_sextant(s: Castle, giver: Seat, step: int) -> None:
     """C5.24 The giver names left or right; then everybody chooses in secret what to pass."""
-    if s.tell is not None:  # C10.19
-        s.tell(Event("sextant", (giver, direction(step))))
+    if s.heard:  # C10.19
+        s.announce(wire.Sextant, giver, direction(step))
     s.then(PassObject(everybody_after_active(s), (None,) * s.seats, step))
 
 
@@ -363,8 +364,8 @@ class PassObject(Sealed[Castle]):
         return [PASS_OBJECT[card] for card in cards_in(s.hands[seat])]
 
     def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        if s.tell is not None:
-            s.tell(Event("chosen", (seat, OBJECTS[move.numbers[0]]), (), (seat,), False))
+        if s.heard:
+            s.confide(wire.Chosen, (seat, OBJECTS[move.numbers[0]]), (), (seat,), False)
         if not last:
             s.then(PassObject(self.seats, answers, self.step))
             return
@@ -408,9 +409,9 @@ def pass_objects(s: Castle, cards: list[int], step: int) -> None:
         s.note(seat, cards[seat], taker)
         s.note(taker, cards[seat], taker)
         remember_got(s, cards[seat], seat, taker)
-    if s.tell is not None:  # C10.49
-        s.tell(Event("sextant_pass", (direction(step),)))
+    if s.heard:  # C10.49
+        s.announce(wire.SextantPass, direction(step))
         for seat in range(s.seats):
             sender = (seat - step) % s.seats
             own = (seat, OBJECTS[cards[seat]], OBJECTS[cards[sender]], sender)
-            s.tell(Event("received", own, (), (seat,), False))
+            s.confide(wire.Received, own, (), (seat,), False)

@@ -11,7 +11,7 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.castle import diplomat, proclaim, trade
+from nightcoach.games.castle import diplomat, proclaim, trade, wire
 from nightcoach.games.castle.cards import (
     ALL_OBJECTS,
     BLACK_PEARL,
@@ -73,10 +73,10 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     told: list[Event] = []
     if tell is not None:
         s.tell = told.append
-        s.tell(Event("opened", (seats, s.options, first)))
+        s.announce(wire.Opened, seats, s.options, first)
         for seat in range(seats):  # C10.7
             own = (seat, SOCIETIES[s.societies[seat]], PROFESSIONS[s.professions[seat]], OBJECTS[dealt[seat]])
-            s.tell(Event("dealt", own, (), (seat,), False))
+            s.confide(wire.Dealt, own, (), (seat,), False)
     begin_turn(s, first)
     s.tell = None
     if tell is not None:
@@ -89,8 +89,8 @@ def begin_turn(s: Castle, seat: Seat) -> None:
     """C3.1 Turns pass clockwise."""
     s.turn += 1
     s.active = seat
-    if s.tell is not None:
-        s.tell(Event("turn", (s.turn, seat)))
+    if s.heard:
+        s.announce(wire.Turn, s.turn, seat)
     s.then(TURNS[seat])
 
 
@@ -196,15 +196,15 @@ def spy(s: Castle, seat: Seat, target: Seat) -> None:
     """C4.1 One object of the named player, by lot. C4.2 He sees it. C4.3 So does its owner know which."""
     card = s.chance.pick(cards_in(s.hands[target]))
     s.note(seat, card, target)
-    if s.tell is not None:  # C10.8
-        s.tell(Event("spied", (seat, target), (OBJECTS[card],), (seat, target)))
+    if s.heard:  # C10.8
+        s.confide(wire.Spied, (seat, target), (OBJECTS[card],), (seat, target))
 
 
 def end_action(s: Castle) -> None:
     """C3.13 The action ends: step (d') under OPT-C, unless public facts make it empty (C10.41), then the next turn."""
     if s.flags & FREE_AFTER_ACTION and not d_prime_skipped(s):
-        if s.tell is not None:
-            s.tell(Event("window", ("d_prime",)))
+        if s.heard:
+            s.announce(wire.Window, "d_prime")
         s.then(FreeProfessionWindow((s.active,)))
     else:
         end_turn(s)

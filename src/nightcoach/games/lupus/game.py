@@ -11,8 +11,9 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameOptions, GameView, Told
-from nightcoach.games.lupus import night, notation, redeal, roles, view, view_room, wire
+from nightcoach.games.lupus import night, notation, roles, view, view_room, wire
 from nightcoach.games.lupus.moves import MOVES
+from nightcoach.games.lupus.redeal import rebuild
 from nightcoach.games.lupus.roles import FEWEST, MOST, PARTIES
 from nightcoach.games.lupus.state import Lupus
 
@@ -150,7 +151,7 @@ class LupusGame(Game):
         return notation.read(line, chance)
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return redeal.history(heard, seat, chance)
+        return rebuild.history(heard, seat, chance)
 
 
 GAME = LupusGame()

@@ -1,3 +1,4 @@
+# Running the server
 client-tagline = Spiele mit verborgenen Rollen, für Freunde in einem Zimmer oder weit voneinander entfernt.
 client-loading = Einen Augenblick …
 client-noscript = Nightcoach braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.
@@ -86,16 +87,6 @@ lobby-sit = Platz nehmen
 pick-title = Dein Bild in diesem Spiel
 pick-about = Wer beim Beginn keines hat, bekommt eines durchs Los.
 pick-taken = { $character }, vergeben an { $name }
-character-character_1 = Der Kapitän
-character-character_2 = Der Pilger
-character-character_3 = Der maskierte Gast
-character-character_4 = Die Gräfin
-character-character_5 = Die Nonne
-character-character_6 = Der Fremde
-character-character_7 = Der Gelehrte
-character-character_8 = Der Fürst
-character-character_9 = Die Kräuterfrau
-character-character_10 = Der Jäger
 lobby-start = Spiel starten
 lobby-missing = { $missing ->
     [one] Es fehlt noch jemand oder ein Bot
@@ -208,46 +199,9 @@ absent-show = Zum Ansehen halten
 narrator-close = Diesen Abschnitt beenden
 
 # The stage of Eat Me If You Can!
-stage-round = Runde { $round }
-stage-before = Der Wolf teilt aus
-stage-choose = Schlaf oder Falle?
-stage-prowl = Der Wolf schleicht
-stage-visit = Klopf, klopf!
-stage-duel = Das Duell
-stage-reveal = Fensterläden auf
-stage-score = Die Punkte
 stage-over = Das Ende
-stage-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-stage-track = Der Weg zu { $target } Punkten
-stage-skip = Weiter
-wheel-hold = Zum Ansehen halten
-wheel-tap = Zum Ansehen tippen
-wheel-look = Halten, um deine Wahl zu sehen
-wheel-help = Halte das Rad gedrückt: Nur du siehst, wohin es zeigt.
-wheel-slide = Wische zum Drehen: Was oben steht, zählt. Lass los, um es zu verbergen.
-wheel-then = Zufrieden? Dann versiegle es.
 held-tap = Tippen zum Zeigen
-wheel-again = Noch einmal tippen dreht es. Es verbirgt sich von selbst.
-wheel-sealed = Versiegelt, bis die Fensterläden aufgehen.
-wheel-seal = Wahl versiegeln
-prowl-help = Tipp auf ein Haus: Alle sehen dich hingehen. Geh weiter, so lange du magst.
-prowl-pick = Wähle ein Haus
-prowl-knock = Bei { $name } anklopfen
-wait-wolf = Du bist der Wolf. Die Häuser wählen; beobachte die Gesichter.
 wait-choose = Wir warten auf { $names }.
-wait-prowl = { $name } schnuppert an den Türen. Verzieh keine Miene.
-wait-prowl-you = { $name } steht vor deiner Tür! Bloß keine Miene verziehen.
-wait-deal = { $name } teilt die Figuren aus.
-eatme-house = Dein Haus: { $kind }, wert { $points }
-eatme-you-wolf = Du bist der Wolf.
-eatme-wolf-is = Der Wolf ist { $name }.
-eatme-deal-help = Zieh eine Figur auf eine andere, oder tipp auf zwei, und sie tauschen die Plätze.
-eatme-deal-card = { $name } bekommt: { $kind }
-eatme-deal-done = So austeilen
-eatme-deal-bound = { $name } ist auf jeden Fall der Wolf; nur die Häuser tauschen die Plätze.
 
 # After the game
 over-title = Das Ende des Spiels

@@ -8,8 +8,6 @@ refused-seat = Platz { $seat } gibt es an diesem Tisch nicht; Plätze sind 1 bis
 refused-option = { $game } hat keine Option „{ $option }“. Es hat: { $known }.
 refused-option-form = --option nimmt SCHLÜSSEL=WERT, nicht „{ $text }“.
 refused-value = { $option } = { $value } wird abgelehnt. Möglich ist: { $allowed }.
-refused-first_wolf = Die erste Verteilung durch einen bestimmten Wolf und der erste Wolf gehören zusammen: stell beides ein oder keins (first_deal, first_wolf ab 0).
-refused-first_wolf_of_three = three_player_start ist für drei, also darf first_wolf 0, 1 oder 2 sein.
 refused-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
 refused-book = Es gibt kein Regelbuch „{ $book }“. Es gibt: { $known }.
 refused-rule = { $book } hat keine Regel „{ $number }“. In der Nähe: { $near }.
@@ -97,29 +95,6 @@ refused-not_narrator = Das darf nur, wer dieses Spiel erzählt.
 refused-narrator_seated = Wer erzählt, sieht alles und hat keinen Platz. Im Menü unter den Leuten, bei deinem eigenen Namen: „Nächstes Spiel nur zuschauen“.
 refused-narrator_plays = Wer erzählt, hat alles gesehen und kann in diesem Spiel nicht mitspielen.
 refused-not_by_hand = Das endet von selbst: mit der letzten Antwort oder wenn die Zeit um ist.
-refused-host_sits = Wer eine verdeckte Liste von Charakteren gewählt hat, kennt sie und bekommt keinen Platz. Mit preset = lot kennt sie niemand.
-
-# Options of Lupus in Tabula that do not go together
-refused-custom_list = Diese Liste der Figuren (custom_list) geht nicht: { $fault ->
-    [total] sie hat { $found }, und es spielen 8 bis 24
-    [wolves] bei so vielen gibt es { $wanted } Werwölfe, nicht { $found }
-    [seer] es gibt genau einen Seher, nicht { $found }
-    [masons] Freimaurer sind keiner oder beide dabei, nicht { $found }
-    [one] { $name } gibt es einmal, nicht { $found }-mal
-    [least] { $name } ist für { $wanted } oder mehr, nicht für { $found }
-    [stock] es gibt { $wanted } Karten für Dorfbewohner, nicht { $found }
-    [twice] { $name } steht zweimal da
-    *[word] „{ $name }“ ist keine Figur mit ihrer Zahl wie in werewolf:2,seer:1,villager:5
-    } ({ $rule })
-refused-custom_only = Eine eigene Liste braucht preset = custom und eine custom_list, und sonst hat keine Auswahl eine.
-refused-seated_host = Wer als Host mitspielt, darf die Figuren nur verbergen (role_list = { $role_list }), wenn das Los sie wählt: preset = lot.
-refused-betraying_list = Zwölf Dorfbewohner und ein verborgener Besessener wären dreizehn in der Liste, und alle könnten es zählen. Wähl eine andere Liste.
-refused-wolf_chat = Das Rudel darf nur schreiben (wolf_chat), wenn jeder woanders ist: place = remote. In einem Raum sieht man das Tippen.
-refused-narrator_chair = Der Stuhl zum Erzählen (narrator_chair) braucht narrator = human und steht vor einem der Plätze.
-refused-no_limit = { $option } darf nur ohne Grenze sein, wenn ein Mensch erzählt: narrator = human.
-refused-wise_narrator = Der weise alte Mann (wise_old_man) ist für ein Spiel ohne Erzähler.
-refused-wise_list = Der weise alte Mann (wise_old_man) spielt mit 2 Werwölfen, 1 Seher und 5 Dorfbewohnern.
-refused-wise_lot = Der weise alte Mann (wise_old_man) passt nicht zu Figuren durch das Los ohne die Zahlen des Regelhefts.
 
 # At the server’s door
 refused-too_fast = Das war zu oft. Warte eine Minute.

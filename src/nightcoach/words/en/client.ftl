@@ -87,16 +87,6 @@ lobby-sit = Take a seat
 pick-title = Your picture in this game
 pick-about = Whoever has none when the game begins gets one by lot.
 pick-taken = { $character }, taken by { $name }
-character-character_1 = The Captain
-character-character_2 = The Pilgrim
-character-character_3 = The Masked Guest
-character-character_4 = The Countess
-character-character_5 = The Nun
-character-character_6 = The Stranger
-character-character_7 = The Scholar
-character-character_8 = The Prince
-character-character_9 = The Herbalist
-character-character_10 = The Huntsman
 lobby-start = Begin the game
 lobby-missing = { $missing ->
     [one] One more player or bot is needed
@@ -209,46 +199,9 @@ absent-show = Hold to see what
 narrator-close = End this part
 
 # The stage of Eat Me If You Can!
-stage-round = Round { $round }
-stage-before = The Wolf deals
-stage-choose = Sleep or trap?
-stage-prowl = The Wolf prowls
-stage-visit = Knock, knock!
-stage-duel = The duel
-stage-reveal = Shutters open
-stage-score = The points
 stage-over = The end
-stage-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-stage-track = The way to { $target } points
-stage-skip = Skip
-wheel-hold = Hold to look
-wheel-tap = Tap to look
-wheel-look = Hold to look at your choice
-wheel-help = Hold the wheel: only you see where it points.
-wheel-slide = Slide to turn it: what is on top counts. Let go to hide it.
-wheel-then = Happy with it? Then seal it.
 held-tap = Tap to show
-wheel-again = Tap again to turn it. It hides by itself.
-wheel-sealed = Sealed until the shutters open.
-wheel-seal = Seal my choice
-prowl-help = Tap a house: everybody sees you walk there. Walk on as long as you like.
-prowl-pick = Choose a house
-prowl-knock = Knock at { $name }’s door
-wait-wolf = You are the Wolf. The houses are choosing; watch their faces.
 wait-choose = We wait for { $names }.
-wait-prowl = { $name } sniffs at the doors. Keep a straight face.
-wait-prowl-you = { $name } is at your door! Keep a straight face.
-wait-deal = { $name } hands out the characters.
-eatme-house = Your house: { $kind }, worth { $points }
-eatme-you-wolf = You are the Wolf.
-eatme-wolf-is = The Wolf is { $name }.
-eatme-deal-help = Drag a character onto another one, or tap two, and they change places.
-eatme-deal-card = { $name } gets: { $kind }
-eatme-deal-done = Deal like this
-eatme-deal-bound = { $name } is the Wolf in any case; only the houses change places.
 
 # After the game
 over-title = The end of the game

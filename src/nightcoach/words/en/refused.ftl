@@ -8,8 +8,6 @@ refused-seat = Seat { $seat } is not at this table; seats are 1 to { $seats }.
 refused-option = { $game } has no option “{ $option }”. It has: { $known }.
 refused-option-form = --option takes KEY=VALUE, not “{ $text }”.
 refused-value = { $option } = { $value } is refused. It may be: { $allowed }.
-refused-first_wolf = The first deal by a chosen Wolf and the name of the first Wolf go together: set both or neither (first_deal, first_wolf from 0).
-refused-first_wolf_of_three = three_player_start is for three players, so first_wolf may be 0, 1 or 2.
 refused-language = There is no language “{ $language }”. There are: { $known }.
 refused-book = There is no book of rules “{ $book }”. There are: { $known }.
 refused-rule = { $book } has no rule “{ $number }”. Near it: { $near }.
@@ -97,29 +95,6 @@ refused-not_narrator = Only the narrator of this game may do that.
 refused-narrator_seated = Whoever narrates sees everything and holds no seat. In the menu under the people, on your own name: “Only watch the next game”.
 refused-narrator_plays = Whoever narrates has seen everything and cannot play in this game.
 refused-not_by_hand = This ends by itself: with the last answer, or when the time is over.
-refused-host_sits = Whoever has chosen a hidden list of characters knows it and holds no seat. With preset = lot nobody knows it.
-
-# Options of Lupus in Tabula that do not go together
-refused-custom_list = This list of characters (custom_list) is refused: { $fault ->
-    [total] it has { $found }, and there are 8 to 24 players
-    [wolves] so many players have { $wanted } Werewolves, not { $found }
-    [seer] there is exactly one Seer, not { $found }
-    [masons] Freemasons are none or both, not { $found }
-    [one] of { $name } there is one, not { $found }
-    [least] { $name } is for { $wanted } players or more, not for { $found }
-    [stock] there are { $wanted } Villager cards, not { $found }
-    [twice] { $name } stands there twice
-    *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
-    } ({ $rule })
-refused-custom_only = A list of your own needs preset = custom and a custom_list, and no other preset has one.
-refused-seated_host = A host who plays may hide the characters (role_list = { $role_list }) only if the lot chooses them: preset = lot.
-refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count. Choose another list.
-refused-wolf_chat = The pack may write (wolf_chat) only if each of you is elsewhere: place = remote. In one room typing is seen.
-refused-narrator_chair = The narrator’s chair (narrator_chair) needs narrator = human and stands before one of the seats.
-refused-no_limit = { $option } can be without a limit only if a person narrates: narrator = human.
-refused-wise_narrator = The Wise Old Man (wise_old_man) is for a game without a narrator.
-refused-wise_list = The Wise Old Man (wise_old_man) plays with 2 Werewolves, 1 Seer and 5 Villagers.
-refused-wise_lot = The Wise Old Man (wise_old_man) does not go with characters by lot without the numbers of the book.
 
 # At the server’s door
 refused-too_fast = That was too often. Wait a minute.

@@ -1,3 +1,4 @@
+# Running the server
 client-tagline = Des jeux d’identités cachées, entre amis, réunis ou loin les uns des autres.
 client-loading = Un instant…
 client-noscript = Nightcoach a besoin de JavaScript. Active-le pour cette page, puis recharge-la.
@@ -86,16 +87,6 @@ lobby-sit = Prendre place
 pick-title = Ton image dans cette partie
 pick-about = Qui n’en a pas au début de la partie en reçoit une au hasard.
 pick-taken = { $character }, prise par { $name }
-character-character_1 = Le Capitaine
-character-character_2 = Le Pèlerin
-character-character_3 = L’Invité masqué
-character-character_4 = La Comtesse
-character-character_5 = La Nonne
-character-character_6 = L’Inconnu
-character-character_7 = Le Savant
-character-character_8 = Le Prince
-character-character_9 = L’Herboriste
-character-character_10 = Le Chasseur
 lobby-start = Lancer la partie
 lobby-missing = { $missing ->
     [one] Il manque un joueur ou un bot
@@ -208,46 +199,9 @@ absent-show = Maintiens pour voir
 narrator-close = Finir cette phase
 
 # The stage of Eat Me If You Can!
-stage-round = Manche { $round }
-stage-before = Le Loup distribue
-stage-choose = Dormir ou piéger ?
-stage-prowl = Le Loup rôde
-stage-visit = Toc, toc !
-stage-duel = Le duel
-stage-reveal = Volets ouverts
-stage-score = Les points
 stage-over = La fin
-stage-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-stage-track = Le chemin vers { $target } points
-stage-skip = Passer
-wheel-hold = Maintiens pour voir
-wheel-tap = Touche pour voir
-wheel-look = Maintiens pour revoir ton choix
-wheel-help = Garde le doigt sur la roue : personne d’autre ne la voit.
-wheel-slide = Glisse pour tourner : ce qui est en haut compte. Lâche pour cacher.
-wheel-then = Ça te va ? Alors scelle-la.
 held-tap = Touche pour voir
-wheel-again = Touche encore pour tourner. Elle se cache toute seule.
-wheel-sealed = Scellée jusqu’à l’ouverture des volets.
-wheel-seal = Sceller mon choix
-prowl-help = Touche une maison : tout le monde te voit y aller. Promène-toi autant que tu veux.
-prowl-pick = Choisis une maison
-prowl-knock = Frapper chez { $name }
-wait-wolf = Tu es le Loup. Les maisons choisissent ; guette leurs visages.
 wait-choose = On attend { $names }.
-wait-prowl = { $name } renifle aux portes. Ne laisse rien paraître.
-wait-prowl-you = { $name } est devant ta porte ! Ne bronche pas.
-wait-deal = { $name } distribue les personnages.
-eatme-house = Ta maison : { $kind }, elle vaut { $points }
-eatme-you-wolf = Le Loup, c’est toi.
-eatme-wolf-is = Le Loup, c’est { $name }.
-eatme-deal-help = Fais glisser un personnage sur un autre, ou touches-en deux : ils s’échangent.
-eatme-deal-card = { $name } reçoit : { $kind }
-eatme-deal-done = Distribuer ainsi
-eatme-deal-bound = { $name } est le Loup de toute façon ; seules les maisons s’échangent.
 
 # After the game
 over-title = La fin de la partie

@@ -8,8 +8,6 @@ refused-seat = Le siège { $seat } n’est pas à cette table ; les sièges vont
 refused-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 refused-option-form = --option prend CLÉ=VALEUR, pas « { $text } ».
 refused-value = { $option } = { $value } est refusé. Valeurs possibles : { $allowed }.
-refused-first_wolf = La première donne par un Loup choisi et le nom du premier Loup vont ensemble : règle les deux ou aucun (first_deal, first_wolf à partir de 0).
-refused-first_wolf_of_three = three_player_start est pour trois joueurs : first_wolf peut valoir 0, 1 ou 2.
 refused-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 refused-book = Il n’y a pas de livre de règles « { $book } ». Il y a : { $known }.
 refused-rule = { $book } n’a pas de règle « { $number } ». Proches : { $near }.
@@ -97,29 +95,6 @@ refused-not_narrator = Seule la personne qui raconte cette partie peut faire cel
 refused-narrator_seated = Qui raconte voit tout et ne tient pas de siège. Dans le menu, parmi les personnes, à ton propre nom : « Regarder la prochaine partie ».
 refused-narrator_plays = Qui raconte a tout vu et ne peut pas jouer dans cette partie.
 refused-not_by_hand = Cela finit tout seul : avec la dernière réponse, ou quand le temps est écoulé.
-refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec preset = lot, personne ne la connaît.
-
-# Options of Lupus in Tabula that do not go together
-refused-custom_list = Cette liste de personnages (custom_list) est refusée : { $fault ->
-    [total] elle en a { $found }, et on joue de 8 à 24
-    [wolves] à ce nombre il y a { $wanted } Loups-garous, pas { $found }
-    [seer] il y a exactement un Voyant, pas { $found }
-    [masons] les Francs-maçons sont absents ou deux, pas { $found }
-    [one] { $name } existe une fois, pas { $found }
-    [least] { $name } demande { $wanted } joueurs ou plus, pas { $found }
-    [stock] il y a { $wanted } cartes de Villageois, pas { $found }
-    [twice] { $name } y est deux fois
-    *[word] « { $name } » n’est pas un personnage avec son nombre, comme dans werewolf:2,seer:1,villager:5
-    } ({ $rule })
-refused-custom_only = Une liste à toi demande preset = custom et une custom_list, et aucun autre choix n’en a.
-refused-seated_host = Un hôte qui joue ne peut cacher les personnages (role_list = { $role_list }) que si le sort les choisit : preset = lot.
-refused-betraying_list = Douze Villageois et un Possédé caché feraient treize dans la liste, et tout le monde pourrait compter. Choisis une autre liste.
-refused-wolf_chat = La meute ne peut écrire (wolf_chat) que si chacun est ailleurs : place = remote. Dans une pièce, on le verrait.
-refused-narrator_chair = La chaise du conteur (narrator_chair) demande narrator = human et se trouve devant un des sièges.
-refused-no_limit = { $option } ne peut être sans limite que si une personne raconte : narrator = human.
-refused-wise_narrator = Le vieux sage (wise_old_man) est pour un jeu sans conteur.
-refused-wise_list = Le vieux sage (wise_old_man) joue avec 2 Loups-garous, 1 Voyant et 5 Villageois.
-refused-wise_lot = Le vieux sage (wise_old_man) ne va pas avec des personnages au sort sans les nombres du livret.
 
 # At the server’s door
 refused-too_fast = C’était trop souvent. Attends une minute.

@@ -1,3 +1,4 @@
+# Running the server
 client-tagline = Giochi di identità nascoste, fra amici nella stessa stanza o lontani.
 client-loading = Un attimo…
 client-noscript = Nightcoach ha bisogno di JavaScript. Attivalo per questa pagina e ricaricala.
@@ -86,16 +87,6 @@ lobby-sit = Prendi posto
 pick-title = La tua immagine in questa partita
 pick-about = Chi non ne ha una all’inizio della partita ne riceve una a caso.
 pick-taken = { $character }, presa da { $name }
-character-character_1 = Il Capitano
-character-character_2 = Il Pellegrino
-character-character_3 = L’Ospite mascherato
-character-character_4 = La Contessa
-character-character_5 = La Suora
-character-character_6 = Lo Sconosciuto
-character-character_7 = Lo Studioso
-character-character_8 = Il Principe
-character-character_9 = L’Erborista
-character-character_10 = Il Cacciatore
 lobby-start = Inizia la partita
 lobby-missing = { $missing ->
     [one] Manca un giocatore o un bot
@@ -208,46 +199,9 @@ absent-show = Tieni premuto per vedere
 narrator-close = Chiudi questa fase
 
 # The stage of Eat Me If You Can!
-stage-round = Mano { $round }
-stage-before = Il Lupo distribuisce
-stage-choose = Sonno o trappola?
-stage-prowl = Il Lupo si aggira
-stage-visit = Toc, toc!
-stage-duel = Il duello
-stage-reveal = Imposte aperte
-stage-score = I punti
 stage-over = La fine
-stage-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-stage-track = La strada verso { $target } punti
-stage-skip = Salta
-wheel-hold = Tieni premuto
-wheel-tap = Tocca e guarda
-wheel-look = Tieni premuto per vedere la tua scelta
-wheel-help = Tieni premuta la ruota: solo tu vedi dove punta.
-wheel-slide = Scorri per girarla: conta ciò che sta in alto. Lascia per nasconderla.
-wheel-then = Ti va bene? Allora sigillala.
 held-tap = Tocca per vedere
-wheel-again = Tocca ancora per girarla. Si nasconde da sola.
-wheel-sealed = Sigillata finché non si aprono le imposte.
-wheel-seal = Sigilla la scelta
-prowl-help = Tocca una casa: tutti ti vedono andare lì. Gira quanto vuoi.
-prowl-pick = Scegli una casa
-prowl-knock = Bussa da { $name }
-wait-wolf = Sei il Lupo. Le case stanno scegliendo; studia le facce.
 wait-choose = Aspettiamo { $names }.
-wait-prowl = { $name } annusa le porte. Faccia impassibile!
-wait-prowl-you = { $name } è alla tua porta! Resta impassibile.
-wait-deal = { $name } distribuisce i personaggi.
-eatme-house = La tua casa: { $kind }, vale { $points }
-eatme-you-wolf = Il Lupo sei tu.
-eatme-wolf-is = Il Lupo è { $name }.
-eatme-deal-help = Trascina un personaggio su un altro, o toccane due, e si scambiano.
-eatme-deal-card = { $name } riceve: { $kind }
-eatme-deal-done = Distribuisci così
-eatme-deal-bound = { $name } è comunque il Lupo; si scambiano solo le case.
 
 # After the game
 over-title = La fine della partita

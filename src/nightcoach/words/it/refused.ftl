@@ -8,8 +8,6 @@ refused-seat = Il posto { $seat } non è a questo tavolo; i posti vanno da 1 a {
 refused-option = { $game } non ha l’opzione «{ $option }». Ha: { $known }.
 refused-option-form = --option vuole CHIAVE=VALORE, non «{ $text }».
 refused-value = { $option } = { $value } è rifiutato. Può essere: { $allowed }.
-refused-first_wolf = La prima distribuzione di un Lupo scelto e il primo Lupo vanno insieme: imposta entrambi o nessuno (first_deal, first_wolf da 0).
-refused-first_wolf_of_three = three_player_start è per tre giocatori, quindi first_wolf può essere 0, 1 o 2.
 refused-language = Non c’è la lingua «{ $language }». Ci sono: { $known }.
 refused-book = Non c’è un libro di regole «{ $book }». Ci sono: { $known }.
 refused-rule = { $book } non ha la regola «{ $number }». Vicine: { $near }.
@@ -97,29 +95,6 @@ refused-not_narrator = Può farlo solo chi narra questa partita.
 refused-narrator_seated = Chi narra vede tutto e non occupa un posto. Nel menu, tra le persone, sul tuo nome: “Guarda la prossima partita”.
 refused-narrator_plays = Chi narra ha visto tutto e non può giocare in questa partita.
 refused-not_by_hand = Finisce da sé: con l’ultima risposta, o quando il tempo è scaduto.
-refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con preset = lot non la conosce nessuno.
-
-# Options of Lupus in Tabula that do not go together
-refused-custom_list = Questa lista di personaggi (custom_list) non va: { $fault ->
-    [total] ne ha { $found }, e si gioca da 8 a 24
-    [wolves] in così tanti i Lupi mannari sono { $wanted }, non { $found }
-    [seer] c’è esattamente un Veggente, non { $found }
-    [masons] i Massoni sono nessuno o due, non { $found }
-    [one] { $name } c’è una volta, non { $found }
-    [least] { $name } è per { $wanted } giocatori o più, non per { $found }
-    [stock] le carte dei Villici sono { $wanted }, non { $found }
-    [twice] { $name } c’è due volte
-    *[word] “{ $name }” non è un personaggio con il suo numero, come in werewolf:2,seer:1,villager:5
-    } ({ $rule })
-refused-custom_only = Una lista tua vuole preset = custom e una custom_list, e nessun’altra scelta ne ha una.
-refused-seated_host = Un host che gioca può nascondere i personaggi (role_list = { $role_list }) solo se li sceglie la sorte: preset = lot.
-refused-betraying_list = Dodici Villici e un Indemoniato nascosto farebbero tredici nella lista, e tutti potrebbero contare. Scegli un’altra lista.
-refused-wolf_chat = Il branco può scrivere (wolf_chat) solo se ciascuno è altrove: place = remote. In una stanza si vede chi scrive.
-refused-narrator_chair = La sedia di chi narra (narrator_chair) vuole narrator = human e sta davanti a uno dei posti.
-refused-no_limit = { $option } può essere senza limite solo se narra una persona: narrator = human.
-refused-wise_narrator = Il vecchio saggio (wise_old_man) è per un gioco senza narratore.
-refused-wise_list = Il vecchio saggio (wise_old_man) gioca con 2 Lupi mannari, 1 Veggente e 5 Villici.
-refused-wise_lot = Il vecchio saggio (wise_old_man) non va con i personaggi a sorte senza i numeri del libretto.
 
 # At the server’s door
 refused-too_fast = Troppe volte. Aspetta un minuto.

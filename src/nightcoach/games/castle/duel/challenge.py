@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace, Sealed
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SUPPORTERS, SWORD, cards_in, count
 from nightcoach.games.castle.duel.plays import open_plays
 from nightcoach.games.castle.duel.reaction import Reaction, asked_in, clean_up, opens
@@ -23,8 +24,8 @@ def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
     s.attacker = attacker
     s.defender = defender
     s.tie(ATTACKED, attacker, defender)
-    if s.tell is not None:  # C10.24
-        s.tell(Event("challenged", (attacker, defender)))
+    if s.heard:  # C10.24
+        s.announce(wire_duel.Challenged, attacker, defender)
     asked = asked_in(s, "d1")
     if asked and s.open_to_all(PRIEST) == NOBODY:
         opens(s, "d1")
@@ -49,14 +50,14 @@ class PriestWindow(Reaction):
         s.turn_up(seat)
         s.note_profession_for_all(seat)
         attacker = s.attacker
-        if s.tell is not None:  # C10.25
-            s.tell(Event("priest", (seat, attacker)))
+        if s.heard:  # C10.25
+            s.announce(wire_duel.Priest, seat, attacker)
         clean_up(s)
         s.cut_short = True
         if count(s.hands[attacker]) > 1:
             s.then(PayPriest((attacker,), seat))
-        elif s.tell is not None:
-            s.tell(Event("priest_paid", (attacker, seat, False)))
+        elif s.heard:
+            s.announce(wire_duel.PriestPaid, attacker, seat, False)
 
     def closed(self, s: Castle) -> None:
         open_support(s)  # C6.8
@@ -90,8 +91,8 @@ class PayPriest(Frame[Castle]):
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         card = move.numbers[0]
         hand_over(s, card, seat, self.priest)
-        if s.tell is not None:  # C10.48
-            s.tell(Event("priest_paid", (seat, self.priest, True), (OBJECTS[card],), (seat, self.priest)))
+        if s.heard:  # C10.48
+            s.confide(wire_duel.PriestPaid, (seat, self.priest, True), (OBJECTS[card],), (seat, self.priest))
         check_limit(s, self.priest)
 
     def pace(self, s: Castle) -> Pace:
@@ -134,8 +135,8 @@ class SupportWindow(Sealed[Castle]):
         return self.missing[0], SUPPORT
 
     def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        if s.tell is not None:  # C10.26
-            s.tell(Event("supported", (seat, SIDES[move.numbers[0]]), (), (seat,), False))
+        if s.heard:  # C10.26
+            s.confide(wire_duel.Supported, (seat, SIDES[move.numbers[0]]), (), (seat,), False)
         if not last:
             s.then(SupportWindow(self.seats, answers, False))
             return
@@ -149,8 +150,8 @@ class SupportWindow(Sealed[Castle]):
                 s.shields |= 1 << supporter
                 s.tie(BACKED, supporter, s.defender)
                 s.tie(OPPOSED, supporter, s.attacker)
-        if s.tell is not None:  # C10.27
-            s.tell(Event("revealed", (tuple(cards_in(s.swords)), tuple(cards_in(s.shields)))))
+        if s.heard:  # C10.27
+            s.announce(wire_duel.Revealed, tuple(cards_in(s.swords)), tuple(cards_in(s.shields)))
         open_hypnosis(s)
 
     def pace(self, s: Castle) -> Pace:
@@ -196,8 +197,8 @@ class HypnotistWindow(Reaction):
         s.note_profession_for_all(seat)
         s.used |= 1 << seat
         s.hypnotised = move.numbers[0]
-        if s.tell is not None:  # C10.28
-            s.tell(Event("hypnotised", (seat, s.hypnotised)))
+        if s.heard:  # C10.28
+            s.announce(wire_duel.Hypnotised, seat, s.hypnotised)
         open_plays(s)
 
     def closed(self, s: Castle) -> None:

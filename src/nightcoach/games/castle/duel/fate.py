@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import DOCTOR, NOBODY, OBJECTS, SOCIETIES, cards_in, names_in
 from nightcoach.games.castle.duel.reaction import Reaction, asked_in, clean_up, opens
 from nightcoach.games.castle.limit import after_draw, check_limit, draw, hand_over
@@ -43,8 +44,8 @@ class DoctorWindow(Reaction):
         """C6.33 No look, no theft, no card; nothing is refunded; the attacker's turn ends."""
         s.turn_up(seat)
         s.note_profession_for_all(seat)
-        if s.tell is not None:  # C10.31
-            s.tell(Event("doctor", (seat,)))
+        if s.heard:  # C10.31
+            s.announce(wire_duel.Doctor, seat)
         clean_up(s)
         s.cut_short = True
 
@@ -73,12 +74,12 @@ def decide(s: Castle) -> None:
         return
     attacker = s.attacker
     if not s.deck:  # C8.6
-        if s.tell is not None:
-            s.tell(Event("duel_draw", (attacker, False, 0)))
+        if s.heard:
+            s.announce(wire_duel.DuelDraw, attacker, False, 0)
         return
     card = draw(s, attacker)
-    if s.tell is not None:  # C10.35
-        s.tell(Event("duel_draw", (attacker, True, len(s.deck)), (OBJECTS[card],), (attacker,)))
+    if s.heard:  # C10.35
+        s.confide(wire_duel.DuelDraw, (attacker, True, len(s.deck)), (OBJECTS[card],), (attacker,))
     after_draw(s, attacker)
 
 
@@ -105,12 +106,12 @@ class Fate(Frame[Castle]):
         loser = self.loser
         if move is LOOK:
             s.looked[seat] |= 1 << loser
-            if s.tell is not None:  # C10.32
-                s.tell(Event("looked", (seat, loser), (SOCIETIES[s.societies[loser]],), (seat,)))
+            if s.heard:  # C10.32
+                s.confide(wire_duel.Looked, (seat, loser), (SOCIETIES[s.societies[loser]],), (seat,))
             return
         s.note_hand(seat, loser)
-        if s.tell is not None:  # C10.33
-            s.tell(Event("steal", (seat, loser), (names_in(s.hands[loser]),), (seat,)))
+        if s.heard:  # C10.33
+            s.confide(wire_duel.Steal, (seat, loser), (names_in(s.hands[loser]),), (seat,))
         s.then(Take((seat,), loser))
 
     def pace(self, s: Castle) -> Pace:
@@ -142,8 +143,8 @@ class Take(Frame[Castle]):
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         card = move.numbers[0]
         s.give(card, self.loser, seat, 0)
-        if s.tell is not None:  # C10.50
-            s.tell(Event("stolen", (seat, self.loser), (OBJECTS[card],), (seat, self.loser)))
+        if s.heard:  # C10.50
+            s.confide(wire_duel.Stolen, (seat, self.loser), (OBJECTS[card],), (seat, self.loser))
         if s.hands[self.loser] == 0:
             s.then(GiveBack((seat,), self.loser, card))
         else:
@@ -182,8 +183,8 @@ class GiveBack(Frame[Castle]):
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         card = move.numbers[0]
         hand_over(s, card, seat, self.loser)
-        if s.tell is not None:  # C10.34
-            s.tell(Event("gave_back", (seat, self.loser), (OBJECTS[card],), (seat, self.loser)))
+        if s.heard:  # C10.34
+            s.confide(wire_duel.GaveBack, (seat, self.loser), (OBJECTS[card],), (seat, self.loser))
         check_limit(s, seat)  # C6.37
 
     def pace(self, s: Castle) -> Pace:

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import (
     ALCHEMIST,
     BODYGUARD,
@@ -183,8 +184,8 @@ class PlayWindow(Reaction):
 
     def tell_play(self, s: Castle, seat: Seat, what: str, number: int, side: int) -> None:
         """C10.29 What everybody sees of a play."""
-        if s.tell is not None:
-            s.tell(Event("played", (seat, what, number, SIDES[side])))
+        if s.heard:
+            s.announce(wire_duel.Played, seat, what, number, SIDES[side])
 
     def played(self, s: Castle, seat: Seat, what: str, number: int, side: int) -> None:
         """C6.18 After a play everybody still in the duel is asked again, the player himself last."""
@@ -235,8 +236,8 @@ def verdict(s: Castle, winner: Seat) -> None:
 def named(s: Castle, winner: Seat) -> None:
     """C6.26 The named duellist has won; points and the Ring do not matter, nor are they told (C10.30)."""
     s.winner = winner
-    if s.tell is not None:
-        s.tell(Event("result", (winner, "alchemist", None, None)))
+    if s.heard:
+        s.announce(wire_duel.Result, winner, "alchemist", None, None)
     open_doctor(s)
 
 
@@ -260,9 +261,9 @@ class VerdictWindow(Reaction):
         s.note_profession_for_all(seat)
         s.used |= 1 << seat
         s.swordsman = seat
-        if s.tell is not None:
+        if s.heard:
             side = SWORD if seat == s.attacker else SHIELD
-            s.tell(Event("played", (seat, PROFESSIONS[SWORDSMAN], 1, SIDES[side])))
+            s.announce(wire_duel.Played, seat, PROFESSIONS[SWORDSMAN], 1, SIDES[side])
         opens(s, "d5")
         s.then(PlayWindow(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
 
@@ -306,7 +307,7 @@ def score(s: Castle) -> None:
     else:
         s.winner = ring_owner(s)
         how = "draw" if s.winner == NOBODY else "poison_ring"
-    if s.tell is not None:  # C10.30
+    if s.heard:  # C10.30
         winner = None if s.winner == NOBODY else s.winner
-        s.tell(Event("result", (winner, how, attack, defence)))
+        s.announce(wire_duel.Result, winner, how, attack, defence)
     open_doctor(s)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import NOBODY
 from nightcoach.games.castle.moves import CLOSE, PASS
 from nightcoach.games.castle.notation_words import spell_passes
@@ -54,8 +55,8 @@ class Reaction(Frame[Castle]):
         if seat == TABLE:
             self.closed(s)
         elif move is PASS:
-            if s.tell is not None:
-                s.tell(Event("passed", (seat,), (), (seat,), False))
+            if s.heard:
+                s.confide(wire.Passed, (seat,), (), (seat,), False)
             s.then(self.still_open(self.passed | 1 << seat))
         else:
             self.use(s, seat, move)
@@ -105,8 +106,8 @@ class Reaction(Frame[Castle]):
 
 def opens(s: Castle, window: str) -> None:
     """C10.1 Everybody sees which window is open."""
-    if s.tell is not None:
-        s.tell(Event("window", (window,)))
+    if s.heard:
+        s.announce(wire.Window, window)
 
 
 def asked_in(s: Castle, window: str) -> tuple[Seat, ...]:

@@ -1,0 +1,561 @@
+# Le Château du Diable : sociétés, objets, professions
+castle-word-order = Ordre des Secrets Révélés
+castle-word-brotherhood = Confrérie des Vrais Mensonges
+castle-short-order = Ordre
+castle-short-brotherhood = Confrérie
+castle-word-key = Clé
+castle-word-key_red = Clé (rouge)
+castle-word-key_green = Clé (verte)
+castle-word-key_plain = Clé (simple)
+castle-word-goblet = Gobelet
+castle-word-goblet_red = Gobelet (rouge)
+castle-word-goblet_green = Gobelet (vert)
+castle-word-goblet_plain = Gobelet (simple)
+castle-word-bag = Sac des Secrets
+castle-word-bag_key = Sac des Secrets (clé)
+castle-word-bag_goblet = Sac des Secrets (gobelet)
+castle-word-black_pearl = Perle Noire
+castle-word-coat = Manteau
+castle-word-dagger = Dague
+castle-word-gloves = Gants
+castle-word-monocle = Monocle
+castle-word-poison_ring = Bague compartimentée
+castle-word-privilege = Privilège
+castle-word-seal_of_lodge = Sceau de la Loge
+castle-word-sextant = Sextant
+castle-word-shattered_mirror = Miroir Brisé
+castle-word-throwing_knives = Couteaux de Lancer
+castle-word-tome = Manuel
+castle-word-whip = Fouet
+castle-word-alchemist = Alchimiste
+castle-word-bodyguard = Garde du Corps
+castle-word-clairvoyant = Devin
+castle-word-diplomat = Diplomate
+castle-word-doctor = Docteur
+castle-word-grand_master = Maître d’Arme
+castle-word-hypnotist = Médium
+castle-word-priest = Prêtre
+castle-word-swordsman = Duelliste
+castle-word-thug = Gros Bras
+
+castle-word-close = fermer
+castle-word-pass = passer
+castle-word-refuse = refuser
+castle-word-look = voir la société
+castle-word-steal = voler un objet
+castle-word-decline_ability = renoncer
+castle-word-use_ability = l’utiliser
+castle-word-left = vers la gauche
+castle-word-right = vers la droite
+castle-word-use_clairvoyant = utiliser le Devin
+castle-word-use_priest = utiliser le Prêtre
+castle-word-use_swordsman = utiliser le Duelliste
+castle-word-use_doctor = utiliser le Docteur
+castle-word-proclaim = proclamer la victoire
+castle-word-own = notre société a tout
+castle-word-rival = je démasque nos rivaux
+castle-word-solo = en solitaire, avec le Sceau
+castle-word-that_is_all = c’est tout
+castle-word-support = soutenir
+castle-word-sword = Épée : l’attaque
+castle-word-shield = Bouclier : la défense
+castle-word-spy = espionner
+castle-word-challenge = défier en duel
+castle-word-hypnotise = hypnotiser
+castle-word-name = nommer
+castle-word-accept = accepter et rendre
+castle-word-give_demanded = remettre
+castle-word-pay_priest = payer le Prêtre
+castle-word-take = prendre
+castle-word-give_back = rendre
+castle-word-pass_object = faire passer
+castle-word-take_profession = devenir
+castle-word-play = jouer
+castle-word-tokens = jetons
+castle-word-attacker = l’attaque gagne
+castle-word-defender = la défense gagne
+castle-word-offer = proposer un échange
+castle-word-gift = donner
+castle-word-set_top = mettre au-dessus
+castle-word-demand = exiger, en Diplomate
+
+castle-about-order = Ta société a besoin de Clés : d’ordinaire trois chez tous ses membres ensemble, deux si elle est la plus petite à cinq ou sept joueurs.
+castle-about-brotherhood = Ta société a besoin de Gobelets : d’ordinaire trois chez tous ses membres ensemble, deux si elle est la plus petite à cinq ou sept joueurs.
+castle-about-key = Un des objets qu’il faut à l’Ordre. Son sceau ne comptait que pour la donne.
+castle-about-goblet = Un des objets qu’il faut à la Confrérie. Son sceau ne comptait que pour la donne.
+castle-about-bag_key = Cédé dans un échange, il te permet de piocher. Il ne s’échange pas contre l’autre Sac. Une fois la pioche vide, c’est une Clé.
+castle-about-bag_goblet = Cédé dans un échange, il te permet de piocher. Il ne s’échange pas contre l’autre Sac. Une fois la pioche vide, c’est un Gobelet.
+castle-about-black_pearl = Qui la tient ne peut pas proclamer la victoire. Proposée en échange, elle ne se refuse pas.
+castle-about-coat = Cédé dans un échange, il te permet de changer ta profession contre une que personne n’a. Tu décides avant de regarder.
+castle-about-dagger = Quand tu attaques : une épée de plus.
+castle-about-gloves = Quand on t’attaque : un bouclier de plus.
+castle-about-monocle = Cédé dans un échange, il te permet de voir la société de ton partenaire.
+castle-about-poison_ring = En attaque ou en défense : tu gagnes un duel qui serait nul.
+castle-about-privilege = Cédé dans un échange, il te permet de voir tous les objets de ton partenaire.
+castle-about-seal_of_lodge = Avec lui et trois Clés ou Gobelets dans ta propre main, tu peux gagner en solitaire.
+castle-about-sextant = Cédé dans un échange, il te permet de dire gauche ou droite : chacun fait passer un objet de ce côté.
+castle-about-shattered_mirror = Ne se refuse pas. Dans un échange avec lui, aucun objet n’a d’effet et rien n’est annoncé.
+castle-about-throwing_knives = Quand tu soutiens une attaque : une épée de plus.
+castle-about-tome = Cédé dans un échange, il te permet d’échanger ta profession avec ton partenaire ; les deux redeviennent cachées.
+castle-about-whip = Quand tu soutiens une défense : un bouclier de plus.
+castle-about-alchemist = Une fois : comme soutien, tu dis simplement qui gagne le duel. Un Duelliste peut l’annuler.
+castle-about-bodyguard = À chaque duel : comme soutien, tu comptes pour un de plus.
+castle-about-clairvoyant = Une fois, à ton tour : regarde la pioche et mets deux cartes au-dessus, dans l’ordre voulu.
+castle-about-diplomat = Une fois, avant ton action : exige de quelqu’un une sorte d’objet. S’il l’a, il doit l’échanger ; sinon il te montre tout, et ton tour est fini.
+castle-about-doctor = Une fois, après un duel : personne ne regarde, ne vole ni ne pioche ; le tour est fini.
+castle-about-grand_master = Chaque fois qu’on t’attaque en duel : un bouclier de plus.
+castle-about-hypnotist = À chacune de tes attaques : un soutien est mis hors du duel.
+castle-about-priest = Une fois, quand quelqu’un d’autre attaque : pas de duel. L’attaquant te paie un objet, sauf si c’est son dernier, et le tour est fini.
+castle-about-swordsman = Une fois, en attaque ou en défense : tous les soutiens sont exclus et tu comptes pour un de plus.
+castle-about-thug = À chacune de tes attaques : une épée de plus.
+castle-about-tokens = Une offre refusée rapporte un jeton. En duel, chacun compte un pour ton camp, puis il est perdu.
+
+castle-window-turn = Un tour
+castle-window-set_top = Le Devin choisit
+castle-window-answer = Une offre
+castle-window-give_demanded = Une exigence
+castle-window-ability = L’utiliser ou non ?
+castle-window-coat = Une nouvelle profession
+castle-window-sextant = Chacun fait passer un objet
+castle-window-gift = Trop d’objets
+castle-window-d1 = Duel : un Prêtre intervient-il ?
+castle-window-pay_priest = Le Prêtre est payé
+castle-window-d2 = Duel : qui soutenez-vous ?
+castle-window-d4 = Duel : hypnose ?
+castle-window-d5 = Duel : jouer ou passer
+castle-window-d6 = Duel : un Duelliste contre le verdict ?
+castle-window-d8 = Duel : un Docteur intervient-il ?
+castle-window-fate = Duel : le vainqueur choisit
+castle-window-take = Duel : le vainqueur vole
+castle-window-give_back = Duel : un objet en retour
+castle-window-d_prime = La fin du tour
+castle-window-naming = Une proclamation
+castle-window-over = La partie est finie
+castle-ask-turn = C’est ton tour. Que fais-tu ?
+castle-ask-set_top = Quelles deux cartes mets-tu au-dessus ? La première sera piochée d’abord.
+castle-ask-answer = Refuses-tu l’offre, ou l’acceptes-tu en donnant quelque chose en retour ?
+castle-ask-give_demanded = Tu as ce qui est exigé. Quelle carte remets-tu ?
+castle-ask-ability = Tu l’as cédé. L’utilises-tu ?
+castle-ask-coat = Quelle profession prends-tu ?
+castle-ask-sextant = Quel objet fais-tu passer ? Personne ne le voit avant que tous aient choisi.
+castle-ask-gift = Tu as trop d’objets. Donnes-en un : à qui, et lequel ?
+castle-ask-d1 = Un duel est lancé. Un Prêtre pourrait l’empêcher maintenant.
+castle-ask-pay_priest = Le Prêtre a empêché ton duel. Que paies-tu ?
+castle-ask-d2 = Qui soutiens-tu ? Personne ne le voit avant que tous aient choisi.
+castle-ask-d4 = Hypnotises-tu un soutien ?
+castle-ask-d5 = Joues-tu quelque chose dans ce duel, ou passes-tu ?
+castle-ask-d6 = Un Alchimiste a désigné le vainqueur. Réponds-tu avec le Duelliste ?
+castle-ask-d8 = Le duel est décidé. Un Docteur pourrait l’annuler maintenant.
+castle-ask-fate = Tu as gagné le duel. Vois-tu la société du perdant, ou voles-tu un objet ?
+castle-ask-take = Quel objet prends-tu ?
+castle-ask-give_back = C’était le dernier. Quel objet rends-tu ?
+castle-ask-d_prime = Ton action est finie. Utilises-tu ta profession, ou passes-tu ?
+castle-ask-naming = Qui nommes-tu ? Un nom faux perd la partie aussitôt.
+castle-grave = Cela met fin à la partie. Si tu te trompes, l’autre société gagne.
+castle-reel-profession = Ou sers-toi de ta profession, si elle peut servir maintenant :
+castle-board-saw = Maintiens : ce que tu as vu en dernier
+castle-board-line = { $who } : { $things }
+castle-use-bag = Si tu l’utilises, tu pioches la première carte du paquet.
+castle-use-monocle = Si tu l’utilises, tu vois la société de ton partenaire.
+castle-use-privilege = Si tu l’utilises, tu vois tout ce que tient ton partenaire.
+castle-use-coat = Si tu l’utilises, tu vois les métiers restants et dois en prendre un.
+castle-use-sextant = Si tu l’utilises, chacun passe un objet du côté que tu nommes.
+castle-use-tome = Si tu l’utilises, vous échangez vos métiers, tous deux face cachée.
+
+castle-field-turn = Tour
+castle-field-active = À jouer :
+castle-field-deck = Pioche
+castle-field-limit = Au plus
+castle-field-pile = Jetons restants
+castle-field-sizes = Objets
+castle-field-tokens = Jetons
+castle-field-professions = Profession
+castle-field-society = Ta société :
+castle-field-profession = Ta profession :
+castle-field-hand = Tes objets :
+castle-field-choice = Ton choix :
+castle-field-shown = Tu vois :
+castle-field-top = Au-dessus de la pioche :
+
+castle-board-state = Tour { $turn } · pioche { $deck } · au plus { $limit } objets chacun · jetons restants { $pile }
+castle-board-known = Tu sais
+castle-board-duel = Duel : { $attacker } { $attack } : { $defence } { $defender }
+castle-board-played = Sur la table : { $things }
+castle-board-verdict = L’Alchimiste donne la victoire à { $name }.
+castle-board-moved = { $thing }, tour { $turn }, peut-être parti
+castle-board-seen = { $thing }, tour { $turn }
+castle-board-deck = Vu dans la pioche : { $things }
+castle-board-cards = Maintiens : tes cartes
+castle-board-notes = Maintiens : ton carnet
+castle-board-offered = Maintiens pour voir l’objet proposé
+castle-board-heard = Ce qui n’a été dit qu’à toi
+castle-board-nothing = Encore rien.
+castle-board-down = cachée
+castle-board-removed = Hors jeu : { $society }
+castle-part-active = à jouer
+castle-part-attacker = attaque
+castle-part-defender = se défend
+castle-part-sword = soutient l’attaque
+castle-part-shield = soutient la défense
+castle-part-hypnotised = sous hypnose
+castle-part-out = hors du duel
+castle-part-asked = doit répondre
+castle-part-winner = a gagné
+castle-pending-offer = { $me ->
+    [seat] Tu proposes un échange à { $partner }.
+    [partner] { $seat } te propose un échange.
+   *[none] { $seat } propose un échange à { $partner }.
+}
+castle-pending-demand = { $me ->
+    [seat] Tu exiges ceci, { $partner } doit le donner : { $kind }.
+    [partner] { $seat } exige de toi : { $kind }.
+   *[none] { $seat } exige ceci, { $partner } doit le donner : { $kind }.
+}
+castle-pending-ability = { $me ->
+    [seat] Tu peux utiliser : { $ability }.
+   *[none] { $seat } peut utiliser : { $ability }.
+}
+
+castle-event-opened = { $seats } joueurs. { $me ->
+    [first] Tu commences.
+   *[none] { $first } commence.
+}
+castle-event-dealt = Tu regardes tes cartes.
+castle-event-turn = { $me ->
+    [seat] Tour { $number } : à toi.
+   *[none] Tour { $number } : { $seat }.
+}
+castle-event-window = { $name ->
+    [d1] Un Prêtre pourrait intervenir maintenant.
+    [d2] Tous les autres choisissent un camp en secret.
+    [d4] Un Médium pourrait agir maintenant.
+    [d5] Chacun peut maintenant jouer cartes et jetons.
+    [d6] Un Duelliste pourrait défier le verdict maintenant.
+    [d8] Un Docteur pourrait intervenir maintenant.
+    [fate] Le vainqueur peut regarder ou voler.
+   *[d_prime] Le tour touche à sa fin.
+}
+castle-event-passed = Tu passes.
+castle-event-spied = { $me ->
+    [seat] Tu espionnes : { $target } doit te montrer un objet.
+    [target] { $seat } t’espionne et voit un de tes objets.
+   *[none] { $seat } espionne { $target } et voit un de ses objets.
+}
+castle-event-offered = { $me ->
+    [seat] Tu proposes un objet à { $partner }.
+    [partner] { $seat } te propose un objet.
+   *[none] { $seat } propose un objet à { $partner }.
+}
+castle-event-refused = { $me ->
+    [seat] Tu refuses.
+   *[none] { $seat } refuse.
+} { $token ->
+    [yes] { $me ->
+        [offerer] Tu reçois un jeton.
+       *[none] Un jeton va à { $offerer }.
+    }
+   *[no] Il ne reste aucun jeton.
+}
+castle-event-swapped = { $me ->
+    [offerer] { $partner } et toi avez échangé.
+    [partner] { $offerer } et toi avez échangé.
+   *[none] { $offerer } et { $partner } ont échangé.
+}
+castle-event-announced = { $me ->
+    [giver] { $ability } ! De toi à { $receiver } ; l’effet est pour toi.
+    [receiver] { $ability } ! De { $giver } à toi ; l’effet est pour { $giver }.
+   *[none] { $ability } ! De { $giver } à { $receiver } ; l’effet est pour { $giver }.
+}
+castle-event-declined = { $me ->
+    [seat] Tu renonces ({ $ability }).
+   *[none] { $seat } renonce ({ $ability }).
+}
+castle-event-drew = { $me ->
+    [seat] Tu pioches une carte
+   *[none] { $seat } pioche une carte
+} ; cartes restantes : { $deck }.
+castle-event-monocle = { $me ->
+    [seat] Tu regardes à quelle société appartient { $partner }.
+    [partner] { $seat } regarde ta société.
+   *[none] { $seat } regarde à quelle société appartient { $partner }.
+}
+castle-event-privilege = { $me ->
+    [seat] Tu regardes tout ce que tient { $partner }.
+    [partner] { $seat } regarde tous tes objets.
+   *[none] { $seat } regarde tout ce que tient { $partner }.
+}
+castle-event-coat = { $me ->
+    [seat] Tu regardes les professions que personne n’a.
+   *[none] { $seat } regarde les professions que personne n’a.
+}
+castle-event-coat_taken = { $me ->
+    [seat] Tu as une nouvelle profession, cachée.
+   *[none] { $seat } a une nouvelle profession, cachée.
+}
+castle-event-tome = { $me ->
+    [seat] { $partner } et toi échangez vos professions. Les deux sont cachées.
+    [partner] { $seat } et toi échangez vos professions. Les deux sont cachées.
+   *[none] { $seat } et { $partner } échangent leurs professions. Les deux sont cachées.
+}
+castle-event-sextant = { $me ->
+    [seat] Tu utilises le Sextant.
+   *[none] { $seat } utilise le Sextant.
+} { $direction ->
+    [left] Chacun passe un objet à gauche.
+   *[right] Chacun passe un objet à droite.
+}
+castle-event-chosen = Tu as choisi ce que tu fais passer.
+castle-event-sextant_pass = { $direction ->
+    [left] Tous les objets passent à gauche en même temps.
+   *[right] Tous les objets passent à droite en même temps.
+}
+castle-event-received = Tu as fait passer un objet ; { $sender } t’en a donné un.
+castle-event-gift = { $me ->
+    [seat] Tu en as trop et donnes un objet à { $recipient }.
+    [recipient] { $seat } en a trop et te donne un objet.
+   *[none] { $seat } en a trop et donne un objet à { $recipient }.
+}
+castle-event-clairvoyant = { $me ->
+    [seat] En Devin, tu regardes toute la pioche.
+   *[none] Devin ! { $seat } regarde toute la pioche.
+}
+castle-event-set_top = { $me ->
+    [seat] Tu mets deux cartes au-dessus et mélanges le reste.
+   *[none] { $seat } met deux cartes au-dessus ; le reste est mélangé.
+}
+castle-event-demand = { $me ->
+    [seat] En Diplomate, tu exiges ceci, si { $target } l’a : { $kind }.
+    [target] Diplomate ! { $seat } exige de toi : { $kind }.
+   *[none] Diplomate ! { $seat } exige ceci, si { $target } l’a : { $kind }.
+}
+castle-event-demand_met = { $me ->
+    [seat] { $target } l’a ({ $kind }) et doit échanger avec toi.
+    [target] Tu l’as ({ $kind }) et dois échanger avec { $seat }.
+   *[none] { $target } l’a ({ $kind }) et doit échanger avec { $seat }.
+}
+castle-event-demand_failed = { $me ->
+    [seat] { $target } n’en a pas ({ $kind }) et te montre tout. Ton tour est fini.
+    [target] Tu n’en as pas ({ $kind }) et montres tout à { $seat }. Le tour est fini.
+   *[none] { $target } n’en a pas ({ $kind }) et montre tout à { $seat }. Le tour est fini.
+}
+castle-event-challenged = { $me ->
+    [attacker] Tu défies { $defender } en duel !
+    [defender] { $attacker } te défie en duel !
+   *[none] { $attacker } défie { $defender } en duel !
+}
+castle-event-priest = { $me ->
+    [seat] En Prêtre, tu empêches le duel.
+    [attacker] Prêtre ! { $seat } empêche ton duel.
+   *[none] Prêtre ! { $seat } empêche le duel.
+}
+castle-event-priest_paid = { $paid ->
+    [yes] { $me ->
+        [attacker] Tu paies un objet à { $priest }.
+        [priest] { $attacker } te paie un objet.
+       *[none] { $attacker } paie un objet à { $priest }.
+    }
+   *[no] Rien n’est payé : ce serait le dernier objet.
+}
+castle-event-supported = Tu as choisi un camp.
+castle-event-revealed = Pour l’attaque : { $attacker_side }. Pour la défense : { $defender_side }.
+castle-event-hypnotised = { $me ->
+    [attacker] En Médium, tu mets { $seat } hors du duel.
+    [seat] Médium ! { $attacker } te met hors du duel.
+   *[none] Médium ! { $attacker } met { $seat } hors du duel.
+}
+castle-event-played = { $me ->
+    [seat] Tu joues : { $what }, { $side ->
+        [sword] pour l’attaque.
+       *[shield] pour la défense.
+    }
+   *[none] { $seat } joue : { $what }, { $side ->
+        [sword] pour l’attaque.
+       *[shield] pour la défense.
+    }
+}
+castle-event-result = { $how ->
+    [points] { $attack } : { $defence }. { $me ->
+        [winner] Tu gagnes le duel.
+       *[none] { $winner } gagne le duel.
+    }
+    [poison_ring] { $attack } : { $defence }, mais la Bague décide. { $me ->
+        [winner] Tu gagnes le duel.
+       *[none] { $winner } gagne le duel.
+    }
+    [alchemist] Ainsi en décide l’Alchimiste. { $me ->
+        [winner] Tu gagnes le duel.
+       *[none] { $winner } gagne le duel.
+    }
+   *[draw] { $attack } : { $defence }. Match nul.
+}
+castle-event-doctor = { $me ->
+    [seat] En Docteur, tu annules le duel : personne n’a gagné.
+   *[none] Docteur ! { $seat } annule le duel : personne n’a gagné.
+}
+castle-event-looked = { $me ->
+    [winner] Tu regardes à quelle société appartient { $loser }.
+    [loser] { $winner } regarde ta société.
+   *[none] { $winner } regarde à quelle société appartient { $loser }.
+}
+castle-event-steal = { $me ->
+    [winner] Tu regardes tout ce que tient { $loser } pour en voler un objet.
+    [loser] { $winner } regarde tous tes objets pour en voler un.
+   *[none] { $winner } regarde tout ce que tient { $loser } pour en voler un objet.
+}
+castle-event-stolen = { $me ->
+    [winner] Tu prends un objet.
+    [loser] { $winner } te prend un objet.
+   *[none] { $winner } prend un objet à { $loser }.
+}
+castle-event-gave_back = { $me ->
+    [winner] C’était le dernier : tu en donnes un autre à { $loser }.
+    [loser] C’était ton dernier : { $winner } t’en donne un autre.
+   *[none] C’était le dernier : { $winner } en donne un autre à { $loser }.
+}
+castle-event-duel_draw = { $drawn ->
+    [yes] { $me ->
+        [attacker] Tu pioches une carte
+       *[none] { $attacker } pioche une carte
+    } ; cartes restantes : { $deck }.
+   *[no] La pioche est vide ; personne ne pioche.
+}
+castle-event-deck_empty = La pioche est vide. Désormais les Sacs des Secrets sont une Clé et un Gobelet.
+castle-event-proclaimed = { $form ->
+    [own] { $me ->
+        [seat] Tu proclames : « Nous avons ce qu’il nous faut ! »
+       *[none] { $seat } proclame : « Nous avons ce qu’il nous faut ! »
+    }
+    [rival] { $me ->
+        [seat] Tu proclames : « Nos rivaux ont tout, et je sais qui ! »
+       *[none] { $seat } proclame : « Nos rivaux ont tout, et je sais qui ! »
+    }
+   *[solo] { $me ->
+        [seat] Tu montres le Sceau de la Loge et proclames ta propre victoire !
+       *[none] { $seat } montre le Sceau de la Loge et gagne en solitaire !
+    }
+} { $society }, { $profession } : { $hand }.
+castle-event-named = { $me ->
+    [seat] Tu nommes { $named }.
+    [named] { $seat } te nomme.
+   *[none] { $seat } nomme { $named }.
+} { $society }, { $profession } : { $hand }.
+castle-event-that_is_all = { $me ->
+    [seat] « C’est tout », dis-tu.
+   *[none] « C’est tout », dit { $seat }.
+}
+castle-event-ended = { $reason ->
+    [own_right] La proclamation est juste. Victoire : { $party } !
+    [own_wrong] La proclamation est fausse. Victoire : { $party } !
+    [rival_right] Les rivaux sont démasqués. Victoire : { $party } !
+    [rival_wrong] L’accusation est fausse. Victoire : { $party } !
+   *[solo] Le Sceau de la Loge bat les deux sociétés !
+} { $me ->
+    [winners] Tu as gagné.
+   *[none] Vainqueurs : { $winners }.
+}
+
+castle-secret-dealt = { $society } ; profession : { $profession } ; objet : { $object }.
+castle-secret-object = C’est : { $object }.
+castle-secret-society = C’est : { $society }.
+castle-secret-hand = Tu vois : { $hand }.
+castle-secret-leftovers = Tu vois : { $leftovers }.
+castle-secret-cards = Elle contient : { $cards }.
+castle-secret-swapped = { $me ->
+    [offerer] Donné : { $given }. Reçu : { $returned }.
+   *[partner] Donné : { $returned }. Reçu : { $given }.
+}
+castle-secret-demand_met = { $me ->
+    [seat] Donné : { $given }. Reçu : { $returned }.
+   *[target] Donné : { $returned }. Reçu : { $given }.
+}
+castle-secret-coat_taken = Tu es maintenant : { $profession }. Tu étais : { $left }.
+castle-secret-tome = { $me ->
+    [seat] Tu es maintenant : { $profession }. { $partner } est : { $partner_profession }.
+   *[partner] Tu es maintenant : { $partner_profession }. { $seat } est : { $profession }.
+}
+castle-secret-received = Donné : { $passed }. Reçu : { $object }.
+castle-secret-set_top = D’abord : { $first }. Puis : { $second }.
+castle-secret-committed = Tu as posé : { $committed }.
+
+castle-why-own_right = { $proclaimer } savait où tout se trouvait. Victoire : { $party }.
+castle-why-own_wrong = { $proclaimer } a proclamé à tort. Victoire : { $party }.
+castle-why-rival_right = { $proclaimer } a démasqué les rivaux. Victoire : { $party }.
+castle-why-rival_wrong = { $proclaimer } a accusé les rivaux à tort. Victoire : { $party }.
+castle-why-solo = { $proclaimer } a le Sceau de la Loge et trois Clés ou Gobelets.
+
+castle-closed-no_object = Tu n’as aucun objet dont ta société a besoin.
+castle-closed-black_pearl = Avec la Perle Noire en main, tu ne peux rien proclamer.
+castle-closed-begun = Tu ne peux proclamer qu’au tout début de ton tour, avant d’utiliser un métier.
+castle-closed-no_seal = Il faut le Sceau de la Loge et trois Clés ou Gobelets en main.
+castle-closed-empty_deck = La pioche est vide : il n’y a rien à voir.
+castle-closed-must_accept = Cet objet ne se refuse pas.
+castle-closed-bag_for_bag = Tant qu’il y a une pioche, un Sac ne s’échange pas contre un Sac.
+castle-closed-stolen = Rends un autre objet que celui que tu viens de prendre.
+castle-closed-name_first = Nomme d’abord quelqu’un.
+
+castle-option-start_player = Qui commence
+castle-option-start_player-about = D’ordinaire, le sort décide. Ou choisis une place : qui a fait le plus long voyage ce soir ?
+castle-option-start_player-random = Au sort
+castle-option-proclaim_after_free = Proclamer après une profession
+castle-option-proclaim_after_free-about = D’ordinaire, la victoire se proclame tout au début d’un tour. Ici, le Devin ou le Diplomate peut passer avant.
+castle-option-free_after_action = Professions après l’action
+castle-option-free_after_action-about = Le Devin et le Diplomate peuvent aussi servir après l’action du tour.
+castle-option-give_back_stolen = Rendre l’objet volé
+castle-option-give_back_stolen-about = Qui vole le dernier objet de quelqu’un lui en rend un autre. Ici, ce peut être le même.
+castle-option-alchemist_prevails = L’Alchimiste l’emporte
+castle-option-alchemist_prevails-about = D’ordinaire, un Duelliste annule le verdict de l’Alchimiste. Ici, le verdict tient.
+castle-option-name_every_holder = Nommer tous ceux qui en ont
+castle-option-name_every_holder-about = D’ordinaire, il suffit d’en nommer autant qu’il faut. Ici, personne de cette société qui en a ne doit manquer.
+castle-option-window_seconds = Fenêtres courtes
+castle-option-window_seconds-about = Combien de temps un Prêtre, un Médium ou un Docteur peut réfléchir. Ce temps est toujours le même, pour ne rien trahir.
+castle-option-turn_seconds = Temps d’un tour
+castle-option-turn_seconds-about = Combien de temps tu peux réfléchir à ton tour. Ensuite, le sort t’envoie espionner.
+castle-option-answer_seconds = Temps de réponse
+castle-option-answer_seconds-about = Combien de temps tu peux réfléchir à une offre ou à toute autre question. Ensuite, une réponse équitable est tirée au sort.
+castle-option-grace_seconds = Patience envers les absents
+castle-option-grace_seconds-about = Combien de temps une place peut rester vide avant qu’un bot la tienne. Un geste suffit pour la reprendre ; un bot ne proclame jamais la victoire pour toi.
+
+castle-guide-1-title = L’idée
+castle-guide-1 = Une diligence roule dans la nuit vers le Château du Diable. Chacun de vous appartient en secret à l’une de deux sociétés, et nul ne sait qui est ami. Trouve les tiens, réunissez ce qu’il vous faut et proclame la victoire avant les autres.
+castle-guide-2-title = Ce que tu as
+castle-guide-2 = Une société, une profession et quelques objets, tous cachés. Maintiens l’œil pour voir les tiens. Tous voient combien d’objets et de jetons tu as, et les professions révélées. Tu commences avec un objet et en tiens cinq au plus, six à quatre joueurs.
+castle-guide-3-title = Ce que tu veux
+castle-guide-3 = L’Ordre des Secrets Révélés a besoin de trois Clés, la Confrérie des Vrais Mensonges de trois Gobelets, chez tous ses membres ensemble. À cinq ou sept, la plus petite société n’en a besoin que de deux, mais nul ne sait laquelle c’est.
+castle-guide-4-title = Ton tour
+castle-guide-4 = Fais une chose sur trois. Espionner : vois un objet de quelqu’un, au hasard. Échanger : propose un objet à quelqu’un. Ou défie quelqu’un en duel. Le Devin et le Diplomate peuvent servir avant.
+castle-guide-5-title = L’échange
+castle-guide-5 = Ton partenaire voit ton objet et refuse, ce qui te rapporte un jeton de duel, ou accepte et t’en rend un que tu ne peux pas refuser. Beaucoup d’objets ont un effet pour qui les cède ; ils sont annoncés, celui de l’offre d’abord.
+castle-guide-6-title = Le duel
+castle-guide-6 = D’abord, un Prêtre peut l’empêcher. Puis tous les autres soutiennent en secret l’attaque (épée) ou la défense (bouclier) et le montrent ensemble. Chacun peut alors jouer objets, professions et jetons, jusqu’à ce que plus personne ne veuille. Le plus grand nombre gagne.
+castle-guide-7-title = Après le duel
+castle-guide-7 = Un Docteur peut l’annuler. Sinon, le vainqueur regarde la société du perdant ou lui vole un objet. En cas d’égalité, l’attaquant pioche une carte. Les jetons joués sont perdus.
+castle-guide-8-title = Les professions
+castle-guide-8 = Utiliser ta profession la révèle. Six ne servent qu’une fois, jusqu’à ce qu’un Manteau ou un Manuel les cache de nouveau ; Garde du Corps, Maître d’Arme, Médium et Gros Bras aident à chaque duel.
+castle-guide-9-title = La pioche et les Sacs
+castle-guide-9 = Les nouveaux objets viennent de la pioche : par un Sac des Secrets échangé ou un duel nul. Qui en a trop en donne un aussitôt. Quand la pioche est vide, les deux Sacs deviennent une Clé et un Gobelet.
+castle-guide-10-title = Proclamer la victoire
+castle-guide-10 = Au début de ton tour, si tu tiens toi-même au moins un de vos objets : nomme un par un les amis qui ont les autres. Ou démasque les rivaux qui ont tous les leurs. Si c’est juste, ta société gagne ; un seul nom faux, et les autres gagnent.
+castle-guide-11-title = Seul contre tous
+castle-guide-11 = Avec le Sceau de la Loge et trois Clés ou Gobelets dans ta main, tu peux gagner en solitaire. Et gare à la Perle Noire : qui la tient ne peut rien proclamer.
+castle-guide-12-title = Les bonnes manières
+castle-guide-12 = Parle, promets et mens tant que tu veux, mais ne montre jamais une carte ni ton téléphone. Le carnet retient ce qu’on t’a montré, et quand. Depuis, cela a pu circuler.
+castle-guide-objects = Les objets
+castle-guide-professions = Les professions
+castle-help = Tu appartiens à l’une de deux sociétés secrètes. À ton tour, tu espionnes, proposes un échange ou défies quelqu’un en duel. L’Ordre a besoin de trois Clés, la Confrérie de trois Gobelets, chez tous ses membres ensemble (deux pour la plus petite société à cinq ou sept). Si tu crois que la tienne les a, proclame la victoire au début de ton tour et nomme qui les tient ; si tu te trompes, les autres gagnent.
+
+# On the shelf
+castle-name = Le Château du Diable
+castle-about = Deux sociétés secrètes dans une même diligence : échange, bats-toi en duel et trouve tes alliés.
+castle-length = environ 40 minutes
+
+# The pictures to choose among
+character-character_1 = Le Capitaine
+character-character_2 = Le Pèlerin
+character-character_3 = L’Invité masqué
+character-character_4 = La Comtesse
+character-character_5 = La Nonne
+character-character_6 = L’Inconnu
+character-character_7 = Le Savant
+character-character_8 = Le Prince
+character-character_9 = L’Herboriste
+character-character_10 = Le Chasseur

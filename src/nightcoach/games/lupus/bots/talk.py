@@ -1,0 +1,166 @@
+"""What the canny bot of Lupus in Tabula says by day: claims, true and false, and then that it is ready (L3-D)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from nightcoach.core.chance import Chance
+from nightcoach.games.lupus.bots.belief import Mind
+from nightcoach.games.lupus.bots.seat import Seat, best
+from nightcoach.games.lupus.bots.votes import wanted
+
+FEW: Final = 5
+"""When so few live nobody has a reason to wait any more."""
+MOST_CLAIMS: Final = 4
+"""So many claims a day are enough."""
+PRESSED: Final = 1.6
+"""So many times the usual suspicion is a danger to one's life."""
+PRESSING: Final = 4
+"""One in so many who speak against somebody is, too."""
+SUSPICIOUS: Final = 1.25
+"""So many times the usual suspicion is worth a word."""
+BLUFF: Final = 3
+POSSESSED_BLUFF: Final = 12
+POSSESSED_ANSWER: Final = 50
+"""How often, in a hundred, a wolf or the Possessed plays the Seer unasked, or in answer to one."""
+
+
+def talk(seat: Seat, chance: Chance) -> str:
+    """The next thing to say, or `ready`."""
+    legal = seat.view.legal
+    mine = [claim for claim in seat.view.claims if claim.seat == seat.me and claim.day == seat.view.day]
+    if seat.view.claims_left and len(mine) < MOST_CLAIMS:
+        said = {words_of(seat, number) for number, claim in enumerate(seat.view.claims) if claim.seat == seat.me}
+        today = {claim.claim for claim in mine}
+        for words in wishes(seat, today, chance):
+            if words not in said and words in legal:
+                return words
+    if "ready" in legal:
+        return "ready"
+    want = wanted(seat)
+    return f"suspect {best({q: want[q] for q in seat.targets('suspect')})}"
+
+
+def words_of(seat: Seat, number: int) -> str:
+    """A claim as the move it was."""
+    claim = seat.view.claims[number]
+    parts = [claim.claim, claim.role, claim.target, claim.nature, claim.night]
+    return " ".join([str(part) for part in parts if part is not None])
+
+
+def wishes(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
+    """Everything worth saying, the most important first."""
+    if seat.role in ("werewolf", "possessed"):
+        yield from lies(seat, today, chance)
+    elif seat.role == "seer":
+        yield from seer(seat)
+    elif seat.role == "medium":
+        yield from medium(seat)
+    elif seat.role == "freemason":
+        if pressed(seat, seat.me) or any(pressed(seat, fellow) for fellow in seat.view.fellows) or rivals(seat):
+            yield from [f"claim_mason_with {fellow}" for fellow in seat.view.fellows]
+    elif seat.role in ("bodyguard", "owl") and (pressed(seat, seat.me) or rivals(seat)):
+        yield f"claim_role {seat.role}"
+    if "will_vote" not in today and seat.role != "werehamster":
+        yield from opinion(seat, chance)
+
+
+def opinion(seat: Seat, chance: Chance) -> Iterator[str]:
+    """Against whom, if anybody stands out."""
+    others = [q for q in seat.view.living if q != seat.me]
+    want = wanted(seat)
+    target = best({q: want[q] for q in others}, chance)
+    mind = seat.public if seat.role == "werewolf" else seat.own
+    if mind.wolf[target] > SUSPICIOUS * usual(mind):
+        yield f"will_vote {target}"
+
+
+def usual(mind: Mind) -> float:
+    """The suspicion that falls on each if nobody stands out."""
+    living = mind.view.living
+    return sum([mind.wolf[q] for q in living]) / len(living)
+
+
+def pressed(seat: Seat, who: int) -> bool:
+    """Whether somebody living is about to be lynched."""
+    if who not in seat.view.living:
+        return False
+    against = [claim for claim in seat.view.claims if claim.day == seat.view.day and claim.target == who]
+    if PRESSING * len([claim for claim in against if claim.claim in ("will_vote", "suspect")]) > len(seat.view.living):
+        return True
+    wolf = seat.public.wolf
+    first = sorted([wolf[q] for q in seat.view.living])[-2:]
+    return (wolf[who] >= first[0] and wolf[who] > PRESSED * usual(seat.public)) or bool(seat.reading.accusers(who))
+
+
+def rivals(seat: Seat) -> bool:
+    """Whether somebody else claims to be what I am."""
+    return any(q != seat.me and q not in seat.view.fellows for q in seat.reading.claimants(seat.role))
+
+
+def seer(seat: Seat) -> Iterator[str]:
+    """The Seer speaks with a wolf to tell of, in danger, against a false Seer, or when few are left."""
+    answers = [note for note in seat.view.notes if note.kind == "answer"]
+    living = seat.view.living
+    found = [note for note in answers if note.nature == "wolf" and note.seats[0] in living]
+    out = seat.reading.stories[seat.me].role == "seer"
+    if out or found or rivals(seat) or len(living) <= FEW or pressed(seat, seat.me):
+        yield "claim_role seer"
+        for note in sorted(answers, key=lambda note: (note.nature != "wolf", note.seats[0] not in living, -note.night)):
+            yield f"claim_result {note.seats[0]} {note.nature} {note.night}"
+
+
+def medium(seat: Seat) -> Iterator[str]:
+    """The Medium speaks when a wolf was lynched, in danger, or when a spirit belies or bears out somebody."""
+    spirits = [note for note in seat.view.notes if note.kind == "spirit"]
+    said = {target for q in seat.reading.claimants("seer") for target, _ in seat.reading.stories[q].results.values()}
+    heard = [note for note in spirits if note.nature == "wolf" or note.seats[0] in said]
+    out = seat.reading.stories[seat.me].role == "medium"
+    if out or heard or rivals(seat) or len(seat.view.living) <= FEW or pressed(seat, seat.me):
+        yield "claim_role medium"
+        for note in sorted(spirits, key=lambda note: (note.nature != "wolf", -note.night)):
+            yield f"claim_medium {note.nature} {note.night - 1}"
+
+
+def lies(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
+    """A friend of the pack plays the Seer against one who has found a wolf, and seldom unasked, but not beside a fellow
+    who does so; in danger otherwise a Villager."""
+    view, story = seat.view, seat.reading.stories[seat.me]
+    if story.role == "seer":
+        yield from false_results(seat)
+        return
+    accusers = seat.reading.accusers(seat.me)
+    taken = any(q in seat.fellows for q in seat.reading.claimants("seer"))
+    if story.role is None and not taken and (accusers or not today):
+        if seat.role == "werewolf":
+            plays = bool(accusers) or (view.day > 1 and chance.below(100) < BLUFF)
+        else:
+            answers = any(seat.reading.accusers(q) for q in view.living)
+            plays = chance.below(100) < (POSSESSED_ANSWER if answers else POSSESSED_BLUFF)
+        if plays:
+            yield "claim_role seer"
+            return
+    if pressed(seat, seat.me):
+        yield "claim_role villager"
+
+
+def false_results(seat: Seat) -> Iterator[str]:
+    """What a false Seer was told: that the rival is a wolf, or else somebody trusted who is none; of the nights before,
+    that some were not."""
+    view = seat.view
+    told = seat.reading.stories[seat.me].results
+    others = [q for q in view.living if q != seat.me and q not in {target for target, _ in told.values()}]
+    rival = [q for q in seat.reading.claimants("seer") if q in others]
+    if view.day not in told and others:
+        if rival:
+            yield f"claim_result {rival[0]} wolf {view.day}"
+        elif seat.role == "werewolf":
+            prey = {q: seat.public.wolf[q] for q in others if q not in seat.fellows}
+            if prey:
+                yield f"claim_result {best(prey)} wolf {view.day}"
+        else:
+            yield f"claim_result {best({q: -seat.own.wolf[q] for q in others})} wolf {view.day}"
+    for night in range(view.day - 1, 0, -1):
+        if night not in told and seat.fellows and seat.fellows[0] in others:
+            yield f"claim_result {seat.fellows[0]} not_wolf {night}"

@@ -1,0 +1,395 @@
+# Lupus in Tabula: the characters, and what each can do
+lupus-role-werewolf = Werewolf
+lupus-role-werewolf-about = You hunt with the pack, and you know its members. Every night all of you point at somebody; whoever most of you point at is attacked. The first night is usually for getting to know one another. You win when there are at least as many wolves as others.
+lupus-role-villager = Villager
+lupus-role-villager-about = You have no power at night, only your ears, your wits and your ballot. You win with the village when no wolf is left.
+lupus-role-seer = Seer
+lupus-role-seer-about = Every night you point at somebody. When your call is over you learn whether that player is a wolf. You win with the village.
+lupus-role-medium = Medium
+lupus-role-medium-about = From the second night on you learn whether the player lynched the day before was a wolf. You win with the village.
+lupus-role-possessed = Possessed
+lupus-role-possessed-about = You are human, but you win with the pack. You do not know the Werewolves, and they do not know you.
+lupus-role-bodyguard = Bodyguard
+lupus-role-bodyguard-about = From the second night on you point at somebody else: the pack cannot kill that player this night. You win with the village.
+lupus-role-owl = Owl
+lupus-role-owl-about = Every night you point at somebody: the next day that player, if living, is a suspect whatever the ballots say. From 21 players on your mark also kills at dawn, but never a wolf or the Werehamster. You win with the village.
+lupus-role-freemason = Freemason
+lupus-role-freemason-about = In the first night you learn who the other Freemason is: a friend you can rely on. You win with the village.
+lupus-role-werehamster = Werehamster
+lupus-role-werehamster-about = You are on nobody’s side. The pack cannot kill you, but the Seer’s gaze does. If you are alive when the game ends, you win, and nobody else.
+lupus-role-mythomaniac = Mythomaniac
+lupus-role-mythomaniac-about = In the second night you point at somebody. If it is a Werewolf, you become one; if it is the Seer, you become a second Seer; otherwise you stay a human without a power and win with the village.
+
+# Who is called at night
+lupus-call-freemason = Freemasons
+lupus-call-medium = Medium
+lupus-call-seer = Seer
+lupus-call-bodyguard = Bodyguard
+lupus-call-owl = Owl
+lupus-call-werewolf = Werewolves
+lupus-call-mythomaniac = Mythomaniac
+
+# What the narrator says
+lupus-line-night = Night falls over the village. Everybody shuts their eyes.
+lupus-line-freemason = The Freemasons wake and recognise each other.
+lupus-line-medium = The Medium wakes and asks the spirits about the player lynched by day.
+lupus-line-seer = The Seer wakes and points at somebody.
+lupus-line-bodyguard = The Bodyguard wakes and points at somebody to protect.
+lupus-line-owl = The Owl wakes and points at somebody.
+lupus-line-werewolf = The Werewolves wake, look at one another and silently come to an understanding.
+lupus-line-mythomaniac = The Mythomaniac wakes and points at somebody to be like.
+lupus-line-dawn = Day breaks. Everybody opens their eyes.
+lupus-line-discussion = The village talks: who is a wolf?
+lupus-line-nomination = Everybody now names a suspect, the ghosts too.
+lupus-line-suspects = The village has two suspects.
+lupus-line-defence = A suspect speaks. All others listen.
+lupus-line-lynch_vote = All living players but the suspects decide which of the two is lynched.
+lupus-line-lynch = The village has decided.
+lupus-line-over = The night is over for good.
+
+# The words of moves
+lupus-word-close = close
+lupus-word-end_call = end the call
+lupus-word-no_ballot = no ballot
+lupus-word-ready = ready
+lupus-word-pass = I have spoken
+lupus-word-retract = take back the last claim
+lupus-word-vote = lynch
+lupus-word-paw = paw print
+lupus-word-tuft = tuft of fur
+lupus-word-point = point at
+lupus-word-nominate = nominate
+lupus-word-claim_role = I am …
+lupus-word-claim_result = I have seen (Seer) …
+lupus-word-claim_medium = I have heard (Medium) …
+lupus-word-claim_protected = I have guarded (Bodyguard) …
+lupus-word-claim_marked = I have pointed at (Owl) …
+lupus-word-claim_mason_with = my fellow Freemason is …
+lupus-word-suspect = I suspect …
+lupus-word-trust = I trust …
+lupus-word-will_vote = today I am against …
+lupus-word-ask_role = who are you, …?
+lupus-word-wolf = a wolf
+lupus-word-not_wolf = no wolf
+lupus-word-village = the village
+lupus-word-pack = the pack
+lupus-word-hamster = the Werehamster
+lupus-count-claim_result = night { $n }
+lupus-count-claim_medium = day { $n }
+lupus-count-claim_protected = night { $n }
+lupus-count-claim_marked = night { $n }
+
+# Claims, as they are said; nobody checks them
+lupus-claim-claim_role = I am: { $role }.
+lupus-claim-claim_result = As the Seer I was told in night { $night }: { $target } is { $nature ->
+    [wolf] a wolf.
+   *[not_wolf] no wolf.
+}
+lupus-claim-claim_medium = As the Medium I was told: whoever was lynched on day { $night } was { $nature ->
+    [wolf] a wolf.
+   *[not_wolf] no wolf.
+}
+lupus-claim-claim_protected = As the Bodyguard I guarded { $target } in night { $night }.
+lupus-claim-claim_marked = As the Owl I pointed at { $target } in night { $night }.
+lupus-claim-claim_mason_with = { $target } and I are the Freemasons.
+lupus-claim-suspect = I suspect { $target }.
+lupus-claim-trust = I trust { $target }.
+lupus-claim-will_vote = Today I am against { $target }.
+lupus-claim-ask_role = { $target }, who are you?
+lupus-claim-retract = I take back what I said last.
+
+# Windows
+lupus-window-night = Night { $day }
+lupus-window-discussion = Day { $day }: discussion
+lupus-window-nomination = Day { $day }: nominations
+lupus-window-defence = Day { $day }: the defence
+lupus-window-lynch_vote = Day { $day }: the vote
+lupus-window-over = The game is over
+lupus-ask-night = Point at somebody: whom do you suspect?
+lupus-ask-discussion = What do you say? True or not, it is up to you.
+lupus-ask-nomination = Whom do you nominate?
+lupus-ask-defence = You are a suspect. Speak to the village!
+lupus-ask-lynch_vote = Who is to be lynched? Nobody sees your vote before all are in.
+
+# The story. $me is the part in it that the reader has.
+lupus-event-opened = { $seats } players. In the game: { $composition }.
+lupus-event-opened-none = { $seats } players. Which characters are in the game is a secret.
+lupus-event-wise_old_man = { $me ->
+    [seat] You hold the card of the Wise Old Man.
+   *[none] The card of the Wise Old Man lies with { $seat }.
+}
+lupus-event-night = Night { $night }. Tonight are called: { $calls }.
+lupus-event-dawn = { $me ->
+    [dead] You have died in the night.
+   *[none] The night was deadly.
+} Dead this morning: { $dead }. The Welcome card goes to { $welcome }.
+lupus-event-dawn-none = Nobody has died in the night.
+lupus-event-opening = { $me ->
+    [seat] Nobody has died yet. By lot, you nominate first.
+   *[none] Nobody has died yet. By lot, { $seat } nominates first.
+}
+lupus-event-claimed = { $me ->
+    [seat] You say: “{ $said }”
+   *[none] { $seat }: “{ $said }”
+}
+lupus-event-ready = { $me ->
+    [seat] You are ready.
+   *[none] { $seat } is ready.
+}
+lupus-event-talk_over = The discussion of day { $day } is over.
+lupus-event-nominated = { $me ->
+    [seat] You nominate { $target }.
+    [target] { $seat } nominates you.
+   *[none] { $seat } nominates { $target }.
+}
+lupus-event-nominated-none = { $me ->
+    [seat] You have placed no ballot.
+   *[none] { $seat } has placed no ballot.
+}
+lupus-event-ballots = All ballots at once: { $ballots }.
+lupus-event-owl_mark = { $me ->
+    [target] The Owl has pointed at you.
+   *[none] The Owl has pointed at { $target }.
+}
+lupus-event-owl_mark-none = There is no Owl mark today.
+lupus-event-suspects = { $me ->
+    [paw] The paw print lies with you, the tuft of fur with { $tuft }.
+    [tuft] The paw print lies with { $paw }, the tuft of fur with you.
+   *[none] The paw print lies with { $paw }, the tuft of fur with { $tuft }.
+} Ballots: { $counts }.
+lupus-event-defended = { $in_time ->
+    [yes] { $me ->
+        [seat] You have spoken.
+       *[none] { $seat } has spoken.
+    }
+   *[no] { $me ->
+        [seat] Your time to speak is over.
+       *[none] The time of { $seat } is over.
+    }
+}
+lupus-event-voted = The votes are turned over. Paw print: { $paws }. Tuft of fur: { $tufts }. No vote: { $missing }.
+lupus-event-lynched = { $me ->
+    [seat] You are lynched and from now on a ghost: silent, but still naming suspects.
+   *[none] { $seat } is lynched.
+}
+lupus-event-ended = { $reason ->
+    [no_wolves] No wolf is left: the village wins!
+    [wolves_prevail] There are at least as many wolves as others: the pack wins!
+   *[hamster_outlives] The Werehamster has outlived them all and wins alone!
+} { $me ->
+    [winners] You have won.
+   *[none] Winners: { $winners }.
+} Who was who: { $cast }.
+
+# What only the reader is told
+lupus-secret-dealt = Your card: { $role }.
+lupus-secret-pointed = { $seat } points at { $target }.
+lupus-secret-deciding = Tonight your tap counts, in this call: { $call }. Until it is over you can change it.
+lupus-secret-harmless = Tonight your taps are harmless.
+lupus-secret-markers = Your fellows point: { $markers }
+lupus-secret-sealed = Your ballot is sealed.
+lupus-note-fellows = Night { $night }: you have recognised { $names } ({ $role }).
+lupus-note-fellows-none = Night { $night }: nobody shares your call ({ $role }).
+lupus-note-answer = Night { $night }: { $names } is { $nature ->
+    [wolf] a wolf.
+   *[not_wolf] no wolf.
+}
+lupus-note-spirit = Night { $night }: { $names }, lynched the day before, was { $nature ->
+    [wolf] a wolf.
+   *[not_wolf] no wolf.
+}
+lupus-note-guarded = Night { $night }: you guarded { $names }.
+lupus-note-marked = Night { $night }: you pointed at { $names }.
+lupus-note-victim = Night { $night }: the pack’s choice was { $names }.
+lupus-note-victim-none = Night { $night }: the pack chose nobody.
+lupus-note-became = Night { $night }: you have become: { $role }.
+lupus-note-became-none = Night { $night }: you stay a human without a power.
+
+# Around the board
+lupus-board-list = In the game: { $composition }
+lupus-board-list-secret = Which characters are in the game is a secret.
+lupus-board-call = Now: { $call }
+lupus-board-calls = Tonight: { $calls }
+lupus-board-pair = { $who } → { $whom }
+lupus-board-cast = { $who }: { $role }
+lupus-board-turned = { $before }, then { $after }
+lupus-board-card = Your card:
+lupus-board-hold = Hold: your card and notes
+lupus-board-pointing = You point at { $name }. You can change it until the call is over.
+lupus-board-ghost = You are a ghost. You keep silent until the end, but still name suspects.
+lupus-board-silent = Shh! You are a ghost: listen, and say nothing.
+lupus-board-said = What was said
+lupus-board-said-nothing = Nobody has claimed anything today.
+lupus-board-said-before = Earlier days
+lupus-board-said-day = Day { $day }: { $said }
+lupus-board-taken-back = taken back
+lupus-board-claims-left = { $left ->
+    [0] You can claim nothing more today.
+    [one] You can claim one more thing today.
+   *[other] You can claim { $left } more things today.
+}
+lupus-board-you-are-ready = You are ready.
+lupus-board-ready = Ready: { $names }
+lupus-board-sealed = Your vote is in. It is sealed until all are in.
+lupus-board-nights = At night
+lupus-board-pointed = Night { $night }: { $name }
+lupus-board-suspects = Suspects: { $paw } (paw print) and { $tuft } (tuft of fur)
+lupus-board-claimed = Claims
+lupus-board-everything = You narrate and see everything. Keep your screen to yourself.
+lupus-board-waits-night = The night takes its time.
+lupus-board-waits-discussion = The living are talking.
+lupus-board-waits-nomination = We wait for { $names }.
+lupus-board-waits-defence = { $names } is speaking.
+lupus-board-waits-lynch_vote = The living decide.
+lupus-part-ghost = ghost
+lupus-part-welcome = Welcome card
+lupus-part-wise = Wise Old Man
+lupus-part-paw = paw print
+lupus-part-tuft = tuft of fur
+lupus-part-ready = ready
+lupus-part-asked = is asked
+lupus-part-speaks = speaks
+lupus-part-no_ballot = no ballot
+lupus-part-owl = Owl mark
+lupus-part-winner = has won
+lupus-part-died = died tonight
+
+# Why it ended so
+lupus-why-no_wolves = The last wolf is gone. The village wins, its ghosts included.
+lupus-why-wolves_prevail = The wolves are at least as many as all the others. The pack wins, its ghosts and the Possessed included.
+lupus-why-hamster_outlives = The game has ended, and the Werehamster is alive: it wins alone.
+
+# Options
+lupus-option-preset = The characters
+lupus-option-preset-about = All characters that fit the number of players; only the basic ones; a list of your own; or let the lot decide.
+lupus-option-preset-full = All that fit
+lupus-option-preset-base = The basic game
+lupus-option-preset-custom = A list of your own
+lupus-option-preset-lot = By lot
+lupus-option-custom_list = Your own list
+lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
+lupus-option-custom_list-null = none
+lupus-option-role_list = Which characters are announced
+lupus-option-role_list-about = Usually everybody knows which characters are in the game. If you play yourself and want to hide them, leave the characters to the lot.
+lupus-option-role_list-open = All of them
+lupus-option-role_list-open_hide_possessed = All but the Possessed
+lupus-option-role_list-secret = None
+lupus-option-first_night_kill = The pack hunts in the first night
+lupus-option-first_night_kill-about = Usually the Werewolves only get to know one another in the first night, so that nobody must leave before the first word.
+lupus-option-place = Where you are
+lupus-option-place-about = Together in one room, or each somewhere else. If only two of you share a room, it is one room.
+lupus-option-place-same_room = In one room
+lupus-option-place-remote = Each elsewhere
+lupus-option-night_mode = The calls at night
+lupus-option-night_mode-about = One after the other, as a narrator would do it, or all at the same time, which is quicker. What comes of it is the same.
+lupus-option-night_mode-null = As the place suggests
+lupus-option-night_mode-sequential = One after the other
+lupus-option-night_mode-parallel = All at once
+lupus-option-nomination_mode = Nominations
+lupus-option-nomination_mode-about = Clockwise, each for all to hear; or all in secret at once, which is quicker at big tables.
+lupus-option-nomination_mode-sequential = One after the other
+lupus-option-nomination_mode-simultaneous = All at once
+lupus-option-narrator = The narrator
+lupus-option-narrator-about = The machine narrates. Or a person does: the host, without a seat, who sees everything and ends the phases of the day.
+lupus-option-narrator-machine = The machine
+lupus-option-narrator-human = The host
+lupus-option-narrator_chair = The narrator’s chair
+lupus-option-narrator_chair-about = If a person narrates in your circle: before which seat the chair stands. There the first nominations begin.
+lupus-option-narrator_chair-null = Outside the circle
+lupus-option-host_seated = The host plays
+lupus-option-host_seated-about = Whether the host has a seat and a character. A host who plays may not know more than the others.
+lupus-option-allow_bots = Bots
+lupus-option-allow_bots-about = Bots may take seats and stand in for the absent. They talk in claims only.
+lupus-option-wise_old_man = The Wise Old Man
+lupus-option-wise_old_man-about = The game for exactly eight without a narrator, with a card that wanders from player to player; the Seer may then ask about ghosts too.
+lupus-option-wise_old_man-off = off
+lupus-option-wise_old_man-on = on
+lupus-option-wolf_disagreement = If the pack disagrees
+lupus-option-wolf_disagreement-about = Usually most markers decide, and the lot among equals. Or the pack kills nobody unless all agree.
+lupus-option-wolf_disagreement-plurality_lot = Most markers, then the lot
+lupus-option-wolf_disagreement-no_kill = Nobody is killed
+lupus-option-wolf_chat = The pack may write
+lupus-option-wolf_chat-about = Living Werewolves can write to one another during their call. Only if each of you is elsewhere: in one room typing is seen.
+lupus-option-wolf_chat-off = off
+lupus-option-wolf_chat-on = on
+lupus-option-seer_may_target_ghosts = The Seer asks about ghosts
+lupus-option-seer_may_target_ghosts-about = Usually only about the living. Switched on, about ghosts as well.
+lupus-option-bodyguard_no_repeat = The Bodyguard must change
+lupus-option-bodyguard_no_repeat-about = Switched on, nobody is guarded two nights in a row.
+lupus-option-welcome_on_lynch = Welcome card by day
+lupus-option-welcome_on_lynch-about = Whoever dies takes the Welcome card, from which we count. Switched off, only those who die at night take it.
+lupus-option-enforce_minimums = Numbers of the book
+lupus-option-enforce_minimums-about = Every special character needs a certain number of players. Switched off, you may use it in smaller rounds.
+lupus-option-enforce_card_stock = No more than twelve Villagers
+lupus-option-enforce_card_stock-about = As many as there are cards. Switched off, there may be more.
+lupus-option-claims_per_day = Claims a day
+lupus-option-claims_per_day-about = How many claims each may make in a day with the buttons. What you say aloud or write is not counted.
+lupus-option-call_seconds = Time of a call
+lupus-option-call_seconds-about = How long each character is awake at night. The time is always the same, so that it tells nothing.
+lupus-option-recognition_seconds = Time to recognise one another
+lupus-option-recognition_seconds-about = How long a call lasts in which nobody decides anything.
+lupus-option-night_seconds = Time of a night
+lupus-option-night_seconds-about = How long a night lasts in which all are called at once.
+lupus-option-discussion_seconds = Time to talk
+lupus-option-discussion_seconds-about = How long the village may talk. If all are ready, it ends earlier.
+lupus-option-nomination_seconds = Time to nominate
+lupus-option-nomination_seconds-about = How long each may think about the nomination. When time is up, no ballot is placed.
+lupus-option-defence_seconds = Time to defend oneself
+lupus-option-defence_seconds-about = How long each of the two suspects may speak.
+lupus-option-vote_seconds = Time to vote
+lupus-option-vote_seconds-about = How long the living may think about whom to lynch. A missing vote counts for nobody.
+lupus-option-grace_seconds = Patience with the absent
+lupus-option-grace_seconds-about = How long a seat may be away before a bot stands in, if bots are allowed. One tap takes the seat back.
+
+# Lupus in Tabula for those who have never played
+lupus-guide-1-title = The idea
+lupus-guide-1 = A few of you are Werewolves, all the others want to get rid of them. By night the pack kills, by day the village lynches. Nobody but the Werewolves knows who is who, and everybody lies.
+lupus-guide-2-title = Your card
+lupus-guide-2 = Everybody gets one character in secret. Hold the eye to see yours and what it can do. Never show it, not even when you are dead: cards are turned over only when the game is over.
+lupus-guide-3-title = At night
+lupus-guide-3 = One character after the other is called. All phones show the same question and everybody taps all night long: point at somebody you suspect. For most of you it changes nothing, but so nobody can tell whose tap counts. You can change it until your call is over.
+lupus-guide-4-title = At dawn
+lupus-guide-4 = You hear who has died, never why. Whoever dies becomes a ghost and gets the Welcome card; the newest ghost has it.
+lupus-guide-5-title = The discussion
+lupus-guide-5 = The living talk and may say anything, true or not. With the buttons you make claims that everybody can look up later. Ghosts keep silent. If all are ready, you go on.
+lupus-guide-6-title = Nominations
+lupus-guide-6 = Then all of you, ghosts too, name one living player each, clockwise from the seat after the Welcome card. The two with the most ballots are the suspects; among equals, whoever sits nearer after the card.
+lupus-guide-7-title = The vote
+lupus-guide-7 = Both suspects may defend themselves. Then all living players but these two vote at the same time: paw print or tuft of fur. Whoever gets more votes is lynched, in a tie the one with the paw print.
+lupus-guide-8-title = Ghosts
+lupus-guide-8 = A ghost says nothing and has no power, but nominates every day, and wins or loses with the own side.
+lupus-guide-9-title = Who wins
+lupus-guide-9 = The village wins when no wolf is left, the pack as soon as there are at least as many wolves as others. If the Werehamster is alive at that moment, it alone wins.
+lupus-guide-10-title = A night in one room
+lupus-guide-10 = Lay the phone before you, tap quietly and keep your face still. The sounds of the phones are off at night. Whoever is absent misses a choice, but nobody dies of it.
+lupus-guide-characters = The characters
+lupus-help = By night the characters are called and point at somebody; the pack kills. By day the living talk, then all, ghosts included, nominate somebody. The two with the most ballots are suspects; the other living players vote which of them is lynched. The village wins when no wolf is left, the pack when there are at least as many wolves as others, and the Werehamster alone if it is alive at the end.
+
+# On the shelf
+lupus-name = Lupus in Tabula
+lupus-about = Werewolves hunt by night, the village accuses by day – and even the ghosts have a say.
+lupus-length = 30–60 minutes
+
+# Options that are refused
+refused-host_sits = Whoever has chosen a hidden list of characters knows it and holds no seat. With preset = lot nobody knows it.
+
+refused-custom_list = This list of characters (custom_list) is refused: { $fault ->
+    [total] it has { $found }, and there are 8 to 24 players
+    [wolves] so many players have { $wanted } Werewolves, not { $found }
+    [seer] there is exactly one Seer, not { $found }
+    [masons] Freemasons are none or both, not { $found }
+    [one] of { $name } there is one, not { $found }
+    [least] { $name } is for { $wanted } players or more, not for { $found }
+    [stock] there are { $wanted } Villager cards, not { $found }
+    [twice] { $name } stands there twice
+    *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
+    } ({ $rule })
+refused-custom_only = A list of your own needs preset = custom and a custom_list, and no other preset has one.
+refused-seated_host = A host who plays may hide the characters (role_list = { $role_list }) only if the lot chooses them: preset = lot.
+refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count. Choose another list.
+refused-wolf_chat = The pack may write (wolf_chat) only if each of you is elsewhere: place = remote. In one room typing is seen.
+refused-narrator_chair = The narrator’s chair (narrator_chair) needs narrator = human and stands before one of the seats.
+refused-no_limit = { $option } can be without a limit only if a person narrates: narrator = human.
+refused-wise_narrator = The Wise Old Man (wise_old_man) is for a game without a narrator.
+refused-wise_list = The Wise Old Man (wise_old_man) plays with 2 Werewolves, 1 Seer and 5 Villagers.
+refused-wise_lot = The Wise Old Man (wise_old_man) does not go with characters by lot without the numbers of the book.
