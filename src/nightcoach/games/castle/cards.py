@@ -16,7 +16,7 @@ ORDER: Final = 0
 BROTHERHOOD: Final = 1
 SOCIETIES: Final[tuple[str, ...]] = get_args(wire.Society)
 
-# C1.4 Objects, each card with a number of its own.
+# C1.4 Objects: every card has its own number.
 KEY_RED: Final = 0
 KEY_GREEN: Final = 1
 KEY_PLAIN: Final = 2
@@ -71,7 +71,7 @@ TURNED_CARDS_OF_KIND: Final[tuple[int, ...]] = (
     0,
     *[1 << card for card in range(BLACK_PEARL, CARDS)],
 )
-"""C8.2, C8.3 With an empty deck the Bags are a Key and a Goblet, and no longer a name."""
+"""C8.2, C8.3 With an empty deck the Bags count as a Key and a Goblet and can no longer be named."""
 ANNOUNCED: Final[tuple[str, ...]] = tuple(
     ["bag" if card in (BAG_KEY, BAG_GOBLET) else OBJECTS[card] for card in range(CARDS)]
 )
@@ -91,10 +91,10 @@ THUG: Final = 9
 PROFESSIONS: Final[tuple[str, ...]] = get_args(wire.Profession)
 ALL_PROFESSIONS: Final = (1 << len(PROFESSIONS)) - 1
 ONCE_ONLY: Final = 1 << ALCHEMIST | 1 << CLAIRVOYANT | 1 << DIPLOMAT | 1 << DOCTOR | 1 << PRIEST | 1 << SWORDSMAN
-"""C1.11 Used once, they are spent while they lie face-up."""
+"""C1.11 Once used, they are spent for as long as they are face-up."""
 
 TOKENS: Final = 12
-"""C1.18 Duel tokens, for ever."""
+"""C1.18 Duel tokens in the game; there are never more or fewer."""
 FEWEST: Final = 4
 MOST: Final = 8
 PER_SOCIETY: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 3, 3, 4, 4)
@@ -131,14 +131,14 @@ def _bits(mask: int, first: int) -> list[int]:
     return [first + bit for bit in range(_LOW) if mask >> bit & 1]
 
 
-# What is in a set is asked for all the time: both halves of every set are looked up.
+# Sets are taken apart all the time, so what is in either half of any set is looked up.
 _IN_LOW: Final[list[list[int]]] = [_bits(mask, 0) for mask in range(1 << _LOW)]
 _IN_HIGH: Final[list[list[int]]] = [_bits(mask, _LOW) for mask in range(1 << 10)]
 _HOW_MANY: Final[list[int]] = [len(few) for few in _IN_LOW]
 
 
 def cards_in(hand: int) -> list[int]:
-    """The numbers in a set, ascending; a list of the caller's own."""
+    """The numbers in a set, ascending, as a new list."""
     return _IN_LOW[hand & _LOW_MASK] + _IN_HIGH[hand >> _LOW]
 
 

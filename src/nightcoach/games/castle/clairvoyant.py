@@ -16,7 +16,7 @@ from nightcoach.games.castle.state import Castle
 
 
 def use_clairvoyant(s: Castle, seat: Seat) -> None:
-    """C3.8 He sees what the deck holds, not its order, and will put two cards on top; a single one stays."""
+    """C3.8 The Clairvoyant sees what the deck holds, not its order, and puts two cards on top; a single card stays."""
     s.turn_up(seat)
     s.note_profession_for_all(seat)
     for card in s.deck:
@@ -30,7 +30,7 @@ def use_clairvoyant(s: Castle, seat: Seat) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SetTop(Frame[Castle]):
-    """C3.8 Two cards go on top in the order he wishes; the rest is shuffled."""
+    """C3.8 Two cards go on top in any order; the rest is shuffled."""
 
     name: ClassVar[str] = "set_top"
     verbs: ClassVar[tuple[str, ...]] = ("set_top",)

@@ -47,13 +47,13 @@ def demand_fails(s: Castle, diplomat: Seat, target: Seat, kind: int, card: int) 
 
 
 def cards_demanded(s: Castle, target: Seat, kind: int) -> int:
-    """What of the target's hand meets a demand. C8.3 With an empty deck a Bag is a Key or a Goblet."""
+    """The cards in the target's hand that satisfy the demand. C8.3 With an empty deck a Bag is a Key or a Goblet."""
     return s.hands[target] & (CARDS_OF_KIND[kind] if s.deck else TURNED_CARDS_OF_KIND[kind])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class GiveDemanded(Frame[Castle]):
-    """C5.29 The target must give a card of the kind, and chooses which. C10.43 He is asked even if only one fits."""
+    """C5.29 The target must give a card of the kind and chooses which one. C10.43 Even if only one fits."""
 
     name: ClassVar[str] = "give_demanded"
     verbs: ClassVar[tuple[str, ...]] = ("give_demanded",)

@@ -1,4 +1,4 @@
-"""The Castle of the Devil as a game of the house."""
+"""The Castle of the Devil as a `Game`."""
 
 from __future__ import annotations
 

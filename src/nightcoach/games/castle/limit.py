@@ -20,13 +20,13 @@ TIE_OF: Final[tuple[int, ...]] = (*[GOT_KEYS] * 3, *[GOT_GOBLETS] * 3, GOT_KEYS,
 
 
 def hand_over(s: Castle, card: int, giver: Seat, taker: Seat) -> None:
-    """An object changes hands unseen by others, and its taker remembers what he got from whom."""
+    """An object changes hands unseen by others; its taker remembers who gave it."""
     s.give(card, giver, taker, 0)
     remember_got(s, card, giver, taker)
 
 
 def remember_got(s: Castle, card: int, giver: Seat, taker: Seat) -> None:
-    """What somebody parts with tells his partner something about him."""
+    """What somebody parts with tells the taker something about them."""
     if TIE_OF[card] >= 0:
         s.tie(TIE_OF[card], taker, giver)
 
@@ -50,14 +50,14 @@ def after_draw(s: Castle, seat: Seat) -> None:
 
 
 def check_limit(s: Castle, seat: Seat) -> None:
-    """C7.2, C7.3 Above the limit somebody must give one object away, before anything else goes on."""
+    """C7.2, C7.3 Whoever is above the limit must give one object away before anything else happens."""
     if count(s.hands[seat]) > s.limit:
         s.then(Gift((seat,)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Gift(Frame[Castle]):
-    """C7.3, C7.4 One object of his choice to a player below the limit. C7.5 It is no trade and does nothing.
+    """C7.3, C7.4 Any one object to a player below the limit. C7.5 It is not a trade and has no effect.
     C7.7 One gift is always enough."""
 
     name: ClassVar[str] = "gift"

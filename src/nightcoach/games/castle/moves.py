@@ -1,4 +1,4 @@
-"""Every move of the game (appendix A), made once: `offer 2 coat`, `demand 3 key whip`, `play tokens 2`."""
+"""Every move of the game (appendix A), built once: `offer 2 coat`, `demand 3 key whip`, `play tokens 2`."""
 
 from __future__ import annotations
 
@@ -121,23 +121,23 @@ OFFER: Final[list[list[Move]]] = [[MOVES[f"offer {seat} {OBJECTS[card]}"] for ca
 SET_TOP: Final[list[list[Move]]] = [
     [PASS if a == b else MOVES[f"set_top {OBJECTS[a]} {OBJECTS[b]}"] for b in _CARDS] for a in _CARDS
 ]
-"""By the first and the second card; never the same twice."""
+"""By the first and the second card, which always differ."""
 DEMAND: Final[dict[tuple[int, int, int], Move]] = {
     (move.numbers[0], move.numbers[1], move.numbers[2]): move for move in MOVES if move.verb == "demand"
 }
 
-# What is legal again and again, ready to be put together: by the number of players and the own seat.
+# Lists that are legal again and again, built once: by the number of players and the seat that moves.
 OTHERS: Final[list[list[list[int]]]] = [[[q for q in range(n) if q != p] for p in _SEATS] for n in range(MOST + 1)]
 SPIES: Final[list[list[list[Move]]]] = [[[SPY[q] for q in row] for row in by_seat] for by_seat in OTHERS]
 CHALLENGES: Final[list[list[list[Move]]]] = [[[CHALLENGE[q] for q in row] for row in by_seat] for by_seat in OTHERS]
 ALWAYS: Final[list[list[list[Move]]]] = [
     [SPIES[n][p] + CHALLENGES[n][p] for p in range(len(by_seat))] for n, by_seat in enumerate(OTHERS)
 ]
-"""What is open to an active player whatever he holds."""
+"""What the active player may do whatever the hand."""
 OFFERS: Final[list[list[list[list[Move]]]]] = [
     [[[OFFER[q][card] for q in row] for card in _CARDS] for row in by_seat] for by_seat in OTHERS
 ]
-"""C5.1 By the number of players, the own seat and the object."""
+"""C5.1 By the number of players, the offering seat and the object."""
 
 
 def _demands(others: list[int], card: int, kinds: list[int]) -> list[Move]:
@@ -153,7 +153,7 @@ def _nameable(card: int) -> list[int]:
 DEMANDS: Final[list[list[list[list[Move]]]]] = [
     [[_demands(row, card, _nameable(card)) for card in _CARDS] for row in by_seat] for by_seat in OTHERS
 ]
-"""C5.26 By the number of players, the own seat and the committed object, while the deck is not empty."""
+"""C5.26 By the number of players, the Diplomat's seat and the committed object, while the deck is not empty."""
 _TURNED: Final[list[int]] = [kind for kind in range(len(KINDS)) if kind not in (KIND_BAG_KEY, KIND_BAG_GOBLET)]
 TURNED_DEMANDS: Final[list[list[list[list[Move]]]]] = [
     [[_demands(row, card, _TURNED) for card in _CARDS] for row in by_seat] for by_seat in OTHERS

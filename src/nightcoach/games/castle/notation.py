@@ -114,8 +114,8 @@ def _spell(frame: Frame[Any]) -> str:
 
 
 def read(line: str, chance: Chance) -> Castle:
-    """The position of such a line, its future from `chance`. Without `deck` it holds all other objects in the order of
-    the book; what lies below a window may be left out where an action is under way."""
+    """The position that a line describes; its future comes from `chance`. Without `deck=` the deck holds all other
+    objects in the order of the book; frames below a window may be left out while an action is under way."""
     said = Line("castle", line, 3)
     stack, turn, active, *seats = [*said.words, "", "", ""] if len(said.words) < 3 else said.words
     if not FEWEST <= len(seats) <= MOST:

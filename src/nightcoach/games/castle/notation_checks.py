@@ -55,7 +55,7 @@ def _duel(s: Castle, window: str) -> str:
     supporters = sum([1 << q for q in range(s.seats) if q not in (s.attacker, s.defender)])
     sides = 0 if window in BEFORE_SIDES else supporters
     if s.swords & s.shields or s.swords | s.shields != sides:
-        return "from D3 on, and not before, every supporter stands on one side"
+        return "from D3 on, and not before, every supporter is on one side"
     if s.hypnotised != NOBODY and not supporters >> s.hypnotised & 1:
         return "only a supporter is hypnotised"
     if s.swordsman not in (NOBODY, s.attacker, s.defender) or s.winner not in (NOBODY, s.attacker, s.defender):

@@ -87,7 +87,7 @@ class Naming(Frame[Castle]):
         return moves
 
     def society(self, s: Castle) -> int:
-        """The society that is said to have what it needs."""
+        """The society that is claimed to hold what it needs."""
         mine = s.societies[self.asks[0]]
         return mine if self.form == FORM_OWN else 1 - mine
 
@@ -119,7 +119,7 @@ class Naming(Frame[Castle]):
         return total >= need(s, society)
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
-        """C3.11 That is all, or, where that is not legal yet, a name by lot."""
+        """C3.11 That is all; while that is not legal yet, a random name."""
         legal = self.legal(s, seat)
         return legal[0] if legal[0] is THAT_IS_ALL else chance.pick(legal)
 

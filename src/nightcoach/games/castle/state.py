@@ -70,7 +70,7 @@ def flags_of(options: Options) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Castle(State):
-    """Everything true now. Secret choices that are pending lie in the windows that asked for them."""
+    """Everything true now. Secret choices that are pending are in the windows that asked for them."""
 
     def __init__(self, seats: int, options: GameOptions, chance: Chance, flags: int = -1) -> None:
         super().__init__(seats, chance)
@@ -94,7 +94,7 @@ class Castle(State):
         """The top card last."""
         self.pile: int = TOKENS
         self.tokens: list[int] = []
-        # The duel of now, if attacker is somebody (C6).
+        # The current duel, if attacker is somebody (C6).
         self.attacker: Seat = NOBODY
         self.defender: Seat = NOBODY
         self.swords: int = 0
@@ -110,21 +110,21 @@ class Castle(State):
         """Who won the duel, from D7 on; nobody in a draw."""
         self.staked: list[int] = []
         """Tokens on the table, by seat."""
-        # C10.5 The dated notebooks, and what was to be seen of people.
+        # C10.5 The dated notebooks, and what players have been seen to do.
         self.notes: list[int] = []
-        """Where each seat last knew each object to be; see `note`."""
+        """Where each seat last knew each object to be, by seat and object; see `notebook`."""
         self.unseen: list[int] = []
         """How many objects have left each hand, and the deck, without this seat seeing which."""
         self.looked: list[int] = []
         """Whose society each seat has been shown, as bits."""
         self.known: list[int] = []
-        """The profession that each seat was last shown to be each other's, with its turn; see `note_profession`."""
+        """The profession that each seat was last shown to be each other's, with its turn; see `notebook`."""
         self.changed: list[int] = []
         """The turn in which each seat's profession last changed."""
         self.swaps: list[int] = []
         """How often it has changed."""
         self.top: list[int] = []
-        """The top cards that each seat knows, as two numbers: see `note_top`."""
+        """The top cards that each seat knows; see `notebook`."""
         self.ties: list[int] = []
 
     def lay_out(self) -> None:
@@ -156,8 +156,8 @@ class Castle(State):
         """C1.15 Whether the seat has this profession lying face-down, fresh."""
         return self.professions[seat] == profession and self.face_up >> seat & 1 == 0
 
-    def open_to_all(self, profession: int) -> Seat:
-        """The seat before which this profession lies face-up, or nobody."""
+    def face_up_owner(self, profession: int) -> Seat:
+        """The seat whose profession, face-up, is this one, or nobody."""
         for seat in range(self.seats):
             if self.professions[seat] == profession and self.face_up >> seat & 1:
                 return seat
@@ -168,7 +168,7 @@ class Castle(State):
         self.face_up |= 1 << seat
 
     def clockwise(self, first: Seat) -> list[Seat]:
-        """All seats in turn order from this one on; a list that everybody shares."""
+        """All seats in turn order from this one on; a shared list that nobody may change."""
         return CLOCKWISE[self.seats][first]
 
     def tie(self, what: int, first: Seat, second: Seat) -> None:
@@ -262,7 +262,7 @@ class Castle(State):
         return view_of(self, seat)
 
     def closed(self, seat: Seat) -> tuple[Closed, ...]:
-        """What a player would expect here and may not do, with the rule."""
+        """What a player might expect to do here but may not, with the rule."""
         return closed_of(self, seat)
 
     def clone(self) -> Castle:
@@ -333,7 +333,7 @@ ABILITY_WITHOUT_DECK: Final[list[bool]] = [ABILITIES >> card & 1 == 1 for card i
 
 
 def broken_invariants(s: Castle) -> list[str]:
-    """C2.11 What is wrong with a position after a completed step; nothing, if all is well.
+    """C2.11 What is wrong with a position after a completed step; empty if all is well.
 
     Points 2 and 3 are suspended for the players concerned while a return or a gift is pending.
     """

@@ -88,7 +88,7 @@ class Answer(Frame[Castle]):
             swap(s, self.giver, self.card, seat, move.numbers[0], -1)
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
-        """C3.11 If both answers are legal, either with probability one half: nobody can tell who was forced."""
+        """C3.11 If both answers are legal, each has probability one half, so that nobody can tell who was forced."""
         legal = self.legal(s, seat)
         if len(legal) > 1 and legal[0] is REFUSE:
             return REFUSE if chance.below(2) else chance.pick(legal[1:])
@@ -128,7 +128,7 @@ def swap(s: Castle, giver: Seat, x: int, partner: Seat, y: int, kind: int) -> No
     C5.12 With the Shattered Mirror nothing more happens. A demand names a `kind`, else it is negative."""
     silent = x == SHATTERED_MIRROR or y == SHATTERED_MIRROR
     all_seats = (1 << s.seats) - 1
-    # Whatever is called out at once, or was demanded by a name that only one card has, everybody sees move.
+    # Everybody sees an object move if it is called out at once, or was demanded by a name that only one card has.
     x_called = not silent and s.trade_ability(x) and BAGS >> x & 1 == 0
     y_called = not silent and s.trade_ability(y) and BAGS >> y & 1 == 0 and not s.trade_ability(x)
     s.give(x, giver, partner, all_seats if x_called else 0)
@@ -161,7 +161,7 @@ class Returned(Frame[Castle]):
         self.partner = partner
         self.card = card
         self.in_place = in_place
-        """No ability comes first by which the card could move on unseen, as everybody knows."""
+        """Everybody knows that no ability comes first that could move the card on unseen."""
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         announce(s, self.giver, self.partner, self.card, self.in_place)
@@ -190,7 +190,7 @@ def announce(s: Castle, giver: Seat, partner: Seat, card: int, in_place: bool) -
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Ability(Frame[Castle]):
-    """C5.17 The giver may use what he gave away, or decline, which is public."""
+    """C5.17 The giver may use the object given away, or decline, which is public."""
 
     name: ClassVar[str] = "ability"
     verbs: ClassVar[tuple[str, ...]] = ("decline_ability", "use_ability")
@@ -211,7 +211,7 @@ class Ability(Frame[Castle]):
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if move is USE_CLAIRVOYANT:
-            s.then(self)  # he still draws or declines
+            s.then(self)  # the giver still draws or declines
             use_clairvoyant(s, seat)
         elif move is DECLINE:
             if s.heard:
@@ -275,7 +275,7 @@ def use_privilege(s: Castle, giver: Seat, partner: Seat) -> None:
 
 
 def use_coat(s: Castle, giver: Seat) -> None:
-    """C5.22 Having said that he uses it, the giver sees all leftovers and must take one."""
+    """C5.22 Once used, the giver sees all leftovers and must take one."""
     if s.heard:  # C10.17
         s.confide(wire.Coat, (giver,), (professions_in(s.leftovers),), (giver,))
     s.then(Coat((giver,)))
@@ -283,7 +283,7 @@ def use_coat(s: Castle, giver: Seat) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Coat(Frame[Castle]):
-    """C5.22 A leftover becomes his profession, face-down; the old one joins the leftovers. He cannot keep it."""
+    """C5.22 A leftover becomes the giver's profession, face-down; the old one joins the leftovers."""
 
     name: ClassVar[str] = "coat"
     verbs: ClassVar[tuple[str, ...]] = ("take_profession",)
@@ -321,7 +321,7 @@ def face_down(s: Castle, seat: Seat) -> None:
 
 
 def use_tome(s: Castle, giver: Seat, partner: Seat) -> None:
-    """C5.23 The two swap professions, whatever the partner thinks of it; both lie face-down and are fresh."""
+    """C5.23 The two swap professions, whether the partner likes it or not; both are face-down and fresh."""
     s.professions[giver], s.professions[partner] = s.professions[partner], s.professions[giver]
     face_down(s, giver)
     face_down(s, partner)

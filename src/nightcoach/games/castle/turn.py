@@ -97,7 +97,7 @@ def begin_turn(s: Castle, seat: Seat) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Turn(Frame[Castle]):
     """C3.2 Steps (a) to (c): proclaim, use a free profession, and then exactly one action.
-    C3.3 Passing does not exist. C3.5 Once something was done, step (a) is closed."""
+    C3.3 There is no passing. C3.5 Once anything has been done, step (a) is closed."""
 
     name: ClassVar[str] = "turn"
     verbs: ClassVar[tuple[str, ...]] = ("spy", "challenge", "offer", "demand", "proclaim", "use_clairvoyant")
@@ -141,7 +141,7 @@ class Turn(Frame[Castle]):
             challenge(s, seat, move.numbers[0])
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
-        """C3.11 Spy on a player by lot."""
+        """C3.11 Spy on a random player."""
         return chance.pick(SPIES[s.seats][seat])
 
     def pace(self, s: Castle) -> Pace:
@@ -180,7 +180,7 @@ def free_professions(s: Castle, seat: Seat) -> list[Move]:
 
 
 def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> None:
-    """C3.4 A free profession is used; then the player goes on where he was. C3.7 A demand that fails ends the turn."""
+    """C3.4 A free profession is used; then the turn continues where it was. C3.7 A demand that fails ends the turn."""
     if move is USE_CLAIRVOYANT:
         s.then(afterwards)
         use_clairvoyant(s, seat)
@@ -193,7 +193,7 @@ def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> No
 
 
 def spy(s: Castle, seat: Seat, target: Seat) -> None:
-    """C4.1 One object of the named player, by lot. C4.2 He sees it. C4.3 So does its owner know which."""
+    """C4.1 A random object of the named player. C4.2 The spy sees it. C4.3 Its owner learns which one."""
     card = s.chance.pick(cards_in(s.hands[target]))
     s.note(seat, card, target)
     if s.heard:  # C10.8
@@ -211,21 +211,21 @@ def end_action(s: Castle) -> None:
 
 
 def d_prime_skipped(s: Castle) -> bool:
-    """C10.41 His profession is face-up, or Clairvoyant and Diplomat are both publicly unusable."""
+    """C10.41 The active profession is face-up, or everybody knows that neither Clairvoyant nor Diplomat can be used."""
     if s.is_face_up(s.active):
         return True
-    no_clairvoyant = not s.deck or s.open_to_all(CLAIRVOYANT) != NOBODY
-    return no_clairvoyant and s.open_to_all(DIPLOMAT) != NOBODY
+    no_clairvoyant = not s.deck or s.face_up_owner(CLAIRVOYANT) != NOBODY
+    return no_clairvoyant and s.face_up_owner(DIPLOMAT) != NOBODY
 
 
 def end_turn(s: Castle) -> None:
-    """C3.2 Step (d): the next player. C3.7 Also where a turn ends at once."""
+    """C3.2 Step (d): the next player. C3.7 Also when a turn ends early."""
     begin_turn(s, (s.active + 1) % s.seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class EndAction(Frame[Castle]):
-    """C3.13 The action is over when nothing of it is left to do. C3.7 After a Priest or a Doctor so is the turn."""
+    """C3.13 The action is over once all of it has been done. C3.7 After a Priest or a Doctor so is the turn."""
 
     name: ClassVar[str] = "end_action"
 
@@ -244,7 +244,7 @@ class EndAction(Frame[Castle]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class FreeProfessionWindow(Frame[Castle]):
-    """C3.13 Under OPT-C: a free profession after the action, or pass. Who has none can only pass (C10.40)."""
+    """C3.13 Under OPT-C: a free profession after the action, or a pass. A player without one can only pass (C10.40)."""
 
     name: ClassVar[str] = "d_prime"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "demand", "use_clairvoyant")
@@ -256,7 +256,7 @@ class FreeProfessionWindow(Frame[Castle]):
         if move is PASS:
             end_turn(s)
         else:
-            use_free(s, seat, move, END_ACTION)  # and then he is here again, if he still may
+            use_free(s, seat, move, END_ACTION)  # and then asked again, if anything is still open
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
         """C3.11 A pass."""

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """C10.24–C10.30 The duel of now, as everybody sees it."""
+    """C10.24–C10.30 The current duel, as everybody sees it."""
 
     attacker: SeatNumber
     defender: SeatNumber
@@ -139,7 +139,7 @@ class View(GameView, frozen=True, kw_only=True):
     turn: int
     active: SeatNumber
     fresh: bool
-    """C3.5 Nothing has been done in this turn, so that its player might proclaim."""
+    """C3.5 Nothing has been done in this turn yet, so its player may still proclaim."""
     sizes: tuple[int, ...]
     """How many objects everybody holds."""
     limit: int
@@ -163,9 +163,9 @@ class View(GameView, frozen=True, kw_only=True):
     profession: Profession | None
     hand: Hand
     choice: str | None
-    """This seat's own sealed choice or pass in the window of now."""
+    """This seat's own sealed choice or pass in the current window."""
     shown: tuple[str, ...]
-    """What the window of now shows to this seat alone: the deck, the leftovers, or a loser's hand."""
+    """What the current window shows to this seat alone: the deck, the leftovers, or a loser's hand."""
     top: Hand
     """The top cards of the deck that this seat has put there."""
     societies_seen: tuple[Society | None, ...]
@@ -349,7 +349,7 @@ def _got(s: Castle, seat: Seat) -> Iterator[tuple[int, int]]:
 
 
 def closed_of(s: Castle, seat: Seat) -> tuple[Closed, ...]:
-    """What a player would expect here and may not do, from what he knows himself."""
+    """What a player might expect to do here but may not, from what the player knows."""
     frame: Any = s.frames[-1] if s.frames else None
     if frame is None or seat not in frame.asks:
         return ()
@@ -385,7 +385,7 @@ def _closed_answer(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
 
 
 def _closed_give_back(s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
-    """C6.35 Another one than the stolen."""
+    """C6.35 Not the object that was stolen."""
     if not s.options.give_back_stolen:
         yield Closed(f"give_back {OBJECTS[frame.stolen]}", "castle-closed-stolen", "C6.35")
 

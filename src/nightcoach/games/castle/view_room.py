@@ -1,4 +1,4 @@
-"""How long what a seat alone may know can be: the worst case of each window, from the moves and cards there are (C10).
+"""How many bytes a seat's secrets can take: the worst case of each window, from the moves and cards there are (C10).
 
 It follows from what everybody knows: the window, who is asked, how many objects lie in each hand and in the deck, and
 which professions lie face-up.
@@ -30,7 +30,7 @@ NOTEBOOK: Final = len(OBJECTS) * (longest_struct(Seen) + 1)
 
 
 def secret_room(s: Castle, seat: Seat) -> int:
-    """The most that this seat alone may know takes in the current window."""
+    """The most bytes that this seat's secrets can take in the current window."""
     frame: Any = s.frames[-1] if s.frames else None
     n, hand = s.seats, count(s.hands[seat])
     room = _always(n) + most(NAMES, hand)

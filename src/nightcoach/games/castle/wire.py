@@ -68,7 +68,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
 
     def check(self) -> None:
-        """OPT-J A clock of 1–4 s is no clock."""
+        """OPT-J A clock of 1–4 s is too short to play by."""
         for key in ("turn_seconds", "answer_seconds"):
             value: int = getattr(self, key)
             if 0 < value < 5:

@@ -27,7 +27,7 @@ def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
     if s.heard:  # C10.24
         s.announce(wire_duel.Challenged, attacker, defender)
     asked = asked_in(s, "d1")
-    if asked and s.open_to_all(PRIEST) == NOBODY:
+    if asked and s.face_up_owner(PRIEST) == NOBODY:
         opens(s, "d1")
         s.then(PriestWindow(asked))
     else:
@@ -76,7 +76,7 @@ class PriestWindow(Reaction):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PayPriest(Frame[Castle]):
-    """C6.6 The attacker gives the Priest one object of his own choice. It is no trade."""
+    """C6.6 The attacker chooses an object and gives it to the Priest. It is not a trade."""
 
     name: ClassVar[str] = "pay_priest"
     verbs: ClassVar[tuple[str, ...]] = ("pay_priest",)
@@ -115,7 +115,7 @@ class PayPriest(Frame[Castle]):
 
 
 def open_support(s: Castle) -> None:
-    """C6.9 Every supporter chooses in secret. With two players more than the duellists there is always one."""
+    """C6.9 Every supporter chooses in secret. With at least four players there is always one."""
     supporters = SUPPORTERS[s.seats][s.attacker][s.defender]
     opens(s, "d2")
     s.then(SupportWindow(supporters, (None,) * len(supporters), False))
@@ -171,8 +171,8 @@ class SupportWindow(Sealed[Castle]):
 
 
 def open_hypnosis(s: Castle) -> None:
-    """C10.41 D4 is skipped if the attacker publicly is no Hypnotist."""
-    owner = s.open_to_all(HYPNOTIST)
+    """C10.41 D4 is skipped if everybody knows that the attacker is not the Hypnotist."""
+    owner = s.face_up_owner(HYPNOTIST)
     if owner == s.attacker or (owner == NOBODY and not s.is_face_up(s.attacker)):
         opens(s, "d4")
         s.then(HypnotistWindow((s.attacker,)))

@@ -19,10 +19,10 @@ from nightcoach.games.castle.state import GIVE_BACK_STOLEN, Castle
 
 
 def open_doctor(s: Castle) -> None:
-    """C6.29 D8 opens after every result. C10.41 It is skipped if the Doctor lies open, or nobody is left to ask.
+    """C6.29 D8 opens after every result. C10.41 It is skipped if the Doctor is face-up, or nobody is left to ask.
     C6.32 Supporters shut out by a Swordsman are asked too."""
     asked = asked_in(s, "d8")
-    if asked and s.open_to_all(DOCTOR) == NOBODY:
+    if asked and s.face_up_owner(DOCTOR) == NOBODY:
         opens(s, "d8")
         s.then(DoctorWindow(asked))
     else:
@@ -128,7 +128,7 @@ class Fate(Frame[Castle]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Take(Frame[Castle]):
-    """C6.34 Having seen the loser's hand, the winner must take one object. C6.36 It is no trade."""
+    """C6.34 Having seen the loser's hand, the winner must take one object. C6.36 It is not a trade."""
 
     name: ClassVar[str] = "take"
     verbs: ClassVar[tuple[str, ...]] = ("take",)

@@ -66,9 +66,9 @@ def open_plays(s: Castle) -> None:
 
 def in_the_duel(s: Castle) -> tuple[Seat, ...]:
     """C10.40 Whom D5 asks, clockwise from the attacker. C6.22 After a Swordsman only the duellists; under OPT-F also
-    supporters with a face-down profession, unless the Alchemist lies open."""
+    supporters with a face-down profession, unless the Alchemist is face-up."""
     asked: list[Seat] = []
-    maybe_alchemist = s.flags & ALCHEMIST_PREVAILS != 0 and s.open_to_all(ALCHEMIST) == NOBODY
+    maybe_alchemist = s.flags & ALCHEMIST_PREVAILS != 0 and s.face_up_owner(ALCHEMIST) == NOBODY
     for seat in s.clockwise(s.attacker):
         duellist = seat == s.attacker or seat == s.defender
         up = s.is_face_up(seat)
@@ -92,7 +92,7 @@ SHIELD_OBJECTS: Final = 1 << WHIP
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PlayWindow(Reaction):
     """C6.18 Anybody in the duel may make a play or pass, in any order; a play voids all passes. It closes when all
-    have passed. Where it is polled, the seat after the last player begins."""
+    have passed. A driver asks first the seat after whoever played last."""
 
     name: ClassVar[str] = "d5"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "play")
@@ -200,7 +200,7 @@ class PlayWindow(Reaction):
         return PlayWindow(self.asks, passed, self.first)
 
     def pace(self, s: Castle) -> Pace:
-        """C10.42 It closes when all have passed, but not before its minimum, counted anew after every play."""
+        """C10.42 It closes when all have passed, but not before its minimum, counted again from every play."""
         most, least = s.options.answer_seconds, s.options.window_seconds
         return Pace(max(most, least) if most else 0, least=least)
 
@@ -226,7 +226,7 @@ def verdict(s: Castle, winner: Seat) -> None:
     """C6.23 An Alchemist has named the winner: D6 opens. C10.41 It is skipped if no Swordsman can answer as everybody
     sees; under OPT-F it does not exist."""
     asked = asked_in(s, "d6")
-    if asked and s.open_to_all(SWORDSMAN) == NOBODY and s.flags & ALCHEMIST_PREVAILS == 0:
+    if asked and s.face_up_owner(SWORDSMAN) == NOBODY and s.flags & ALCHEMIST_PREVAILS == 0:
         opens(s, "d6")
         s.then(VerdictWindow(asked, 0, winner))
     else:

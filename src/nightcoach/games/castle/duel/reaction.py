@@ -17,7 +17,7 @@ from nightcoach.games.castle.state import Castle
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Reaction(Frame[Castle]):
-    """C10.42 A short window: whoever is asked may react or pass; the table closes it. Passes are nobody's business.
+    """C10.42 A short window: whoever is asked may react or pass; the table closes it. Passes stay secret.
 
     A simulation asks in the order of `asks` and closes when all have passed.
     """
@@ -25,7 +25,7 @@ class Reaction(Frame[Castle]):
     def __init__(self, asks: tuple[Seat, ...], passed: int = 0) -> None:
         super().__init__(asks)
         self.passed = passed
-        """Who has passed, as bits. Hidden: no view reads another seat's."""
+        """Who has passed, as bits. Hidden: a view shows a seat only its own pass."""
 
     def waits(self) -> tuple[Seat, ...]:
         missing = [seat for seat in self.asks if self.passed >> seat & 1 == 0]
@@ -41,7 +41,7 @@ class Reaction(Frame[Castle]):
         return moves
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
-        """Whoever can only pass need not be asked where nobody watches; if that is so of all, the window closes."""
+        """Seats that can only pass need not be asked when nobody watches; if there are no others, the window closes."""
         moves = [PASS]
         for seat in self.asks:
             if self.passed >> seat & 1 == 0:
@@ -85,7 +85,7 @@ class Reaction(Frame[Castle]):
         return PASS if seat >= 0 and self.passed >> seat & 1 else None
 
     def pace(self, s: Castle) -> Pace:
-        """OPT-H It lasts its whole time unless somebody reacts."""
+        """OPT-H It lasts its full time unless somebody reacts."""
         return Pace(s.options.window_seconds, fixed=True)
 
     def goes_on(self, later: Frame[Castle]) -> bool:

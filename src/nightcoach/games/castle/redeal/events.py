@@ -1,4 +1,4 @@
-"""One reader for each kind of event: what it says about moves, cards and professions."""
+"""A reader for each kind of event: what it says about moves, cards and professions."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _swap(
 
 
 def _announced(h: Knowledge, giver: Seat, i: int) -> tuple[int, int]:
-    """What was announced of a swap: sets of cards, 0 for nothing, −1 for not yet known."""
+    """What was announced after a swap: sets of cards, 0 if nothing was, −1 if it is not known yet."""
     first = h.next(i)
     if not isinstance(first, wire.Announced):
         return 0, 0
@@ -181,7 +181,7 @@ WITHIN_AN_ABILITY: Final = (
 
 
 def _ability_used(h: Knowledge, e: Any, _i: int) -> None:
-    """Bags, Monocle and Tome apart, nothing more need be known than that it was used."""
+    """The move is the same whatever the ability; only the Sextant's names a direction."""
     h.plain(e.seat, USE)
 
 
@@ -299,7 +299,7 @@ def _demand(h: Knowledge, e: wire.Demand, i: int) -> None:
 
 
 def _the_only(cards: int) -> int:
-    """A kind of which there is one card is not with two players."""
+    """If the kind has only one card, two players cannot both hold it."""
     return cards if cards & (cards - 1) == 0 else 0
 
 
@@ -346,7 +346,7 @@ READERS: Final[dict[type[Told], Reader]] = {
 
 
 def listen(events: Sequence[Told], me: Seat, chance: Chance) -> Knowledge:
-    """All events of a seat read from the beginning; who else may have passed in the open window is drawn."""
+    """Read all events of a seat; who else has passed in the open window is drawn at random."""
     known = Knowledge(events, me)
     for i in range(1, len(events)):
         READERS[type(events[i])](known, events[i], i)

@@ -42,7 +42,7 @@ from nightcoach.games.castle.redeal.knowledge import (
 )
 
 Reader = Callable[[Knowledge, Any, int], None]
-"""What a kind of event says, given what was heard before it and its place."""
+"""Adds what an event says, given what was heard before it and its index."""
 
 
 def _challenged(h: Knowledge, e: wire_duel.Challenged, _i: int) -> None:

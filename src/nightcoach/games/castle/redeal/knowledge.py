@@ -1,4 +1,4 @@
-"""What a seat's events say about the game: the moves as far as they are known, and what happened to the cards."""
+"""What a seat knows from its events: the moves, as far as they were seen, and what happened to the cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from nightcoach.games.castle.moves import (
 )
 from nightcoach.games.castle.redeal.constraints import HAND, MOVE, SHOW, Constraints
 
-# What kind of step; all but the first have a hidden card that a path of `sampler` will tell.
+# Kinds of steps; all but the first have a hidden card, which comes from a path of the sampler.
 PLAIN: Final = 0
 OFFERS: Final = 1
 ACCEPTS: Final = 2
@@ -71,7 +71,7 @@ class Step:
 
 
 def card_mask(name: str | None, otherwise: int) -> int:
-    """The card as a set of one, or what it may be if it is not known."""
+    """The card as a set of one, or `otherwise` if it is not known."""
     return otherwise if name is None else 1 << OBJECT_NUMBER[name]
 
 
@@ -111,7 +111,7 @@ class Knowledge:
         self.final_deck: list[int] = []
         self.cards = Constraints(len(OBJECTS), self.seats + 1)
         self.professions = Constraints(len(PROFESSIONS), self.seats + 1)
-        # Where the game is, as everybody sees it.
+        # What everybody knows about where the game is.
         self.active: Seat = opened.first
         self.open: str = ""
         """The reaction window, support or Sextant that is open."""
@@ -145,7 +145,7 @@ class Knowledge:
         self.steps.append(Step(PLAIN, seat, 0, 0, -1, move))
 
     def hidden(self, code: int, seat: Seat, other: int, kind: int, op: int) -> None:
-        """A move with a card that a path will tell."""
+        """A move with a hidden card."""
         self.steps.append(Step(code, seat, other, kind, op, None))
 
     def show(self, holder: int, mask: int) -> int:
@@ -165,12 +165,12 @@ class Knowledge:
         self.hidden(DRAWS, seat, 0, 0, op)
 
     def look_at_society(self, seat: Seat, society: str | None) -> None:
-        """A society is known, if it was shown."""
+        """A society, if it was shown."""
         if society is not None:
             self.societies[seat] = SOCIETIES.index(society)
 
     def look_at_hand(self, holder: int, hand: Sequence[str] | None) -> None:
-        """A whole hand, or the deck, is known, if it was shown."""
+        """A whole hand, or the deck, if it was shown."""
         if hand is not None:
             self.cards.add(HAND, holder, holder, [hand_mask(hand)], [])
 
@@ -204,7 +204,7 @@ class Knowledge:
         return may_react(self.open, seat, self.attacker, self.defender, self.hypnotised)
 
     def others_in_the_open_window(self, chance: Chance) -> None:
-        """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not all where that ends it."""
+        """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not all if that ends it."""
         if self.open in ("d1", "d4", "d5", "d6", "d8"):
             for q in self.asks():
                 if q != self.me and chance.below(2):

@@ -51,7 +51,7 @@ from nightcoach.games.castle.redeal.sampler import Paths
 
 
 def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-    """A history in which a seat hears exactly these events. Every one has a chance to be drawn."""
+    """A history in which a seat hears exactly these events. Every such history can be drawn."""
     known = listen(heard, NOBODY if seat is None else seat, chance)
     cards, professions = Paths(known.cards), Paths(known.professions)
     if not cards.draw(chance) or not professions.draw(chance):
@@ -88,7 +88,7 @@ class _Rebuild:
         return History(known.seats, known.options, self.draws, self.moves)
 
     def _deck_orders(self) -> list[list[int]]:
-        """For each time the deck is put in order, that order, the top last: what is drawn next lies on top."""
+        """Each order that the deck is put into, the top last: what is drawn next lies on top."""
         known = self.known
         paths = self.cards
         drawn: list[list[int]] = [[]]
@@ -110,7 +110,9 @@ class _Rebuild:
                 first, second = paths.x[tops[i - 1]], paths.y[tops[i - 1]]
                 order = [marker for marker in order if marker not in (first, second)] + [second, first]
                 rest = order.copy()
-                self.chance.shuffle(rest)  # how it lay before nobody knows; what was drawn before lay on top
+                self.chance.shuffle(
+                    rest
+                )  # nobody knows the earlier order, except that what was drawn before lay on top
             orders.append(order)
         orders.reverse()
         return orders

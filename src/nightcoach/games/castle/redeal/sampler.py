@@ -1,4 +1,4 @@
-"""Where hidden cards may have gone: whole paths of all cards through a game, drawn so that they fit what was seen.
+"""Where hidden cards may have gone: a path through the game for every card, sampled to fit what was seen.
 
 A card whose face nobody knows yet is a *marker*: it lies somewhere and might be one of several cards. The game is
 walked through with markers. Where an unknown card moves, one marker of that hand is drawn to move; what was seen
@@ -24,7 +24,7 @@ DEAD_ENDS: Final = 1500
 
 
 class Place:
-    """Where a walk was before an op, to go back to."""
+    """Where a walk was before an op, so that it can go back."""
 
     def __init__(
         self, at: list[list[int]], dom: list[int], card_of: list[int], marker_of: list[int], top: list[int]
@@ -114,7 +114,7 @@ class Paths:
         return True
 
     def _back(self, k: int, transfers: int) -> int:
-        """So many transfers back, of those that have to do with the hands of op k, or with the hands of those."""
+        """Go back this many transfers that touch the hands of op k, or hands connected with them."""
         op = self.ops[k]
         hands = self.everybody if op.kind == ROTATE else 1 << op.a | (1 << op.b if op.kind in (MOVE, SWAP) else 0)
         while k > 0 and transfers > 0:
@@ -186,7 +186,7 @@ class Paths:
     def _swap(self, k: int, op: Op, chance: Chance) -> bool:
         a, b = op.a, op.b
         to_b, to_a = self.allow[k + 1][b], self.allow[k + 1][a]
-        # The first way is the plain one; the others (a Mirror in between) are rare, yet must be possible.
+        # The first way is the plain one; the others (with the Mirror) are rare, but must be possible.
         ways = list(range(len(op.xs)))
         if len(ways) > 1 and chance.below(4) == 0:
             chance.shuffle(ways)
@@ -221,7 +221,7 @@ class Paths:
             if self.dom[marker] & op.xs[0] == 0:
                 continue
             if several and self.dom[marker] & ~op.xs[0] == 0:
-                self.x[k] = marker  # nothing was learnt
+                self.x[k] = marker  # this tells nothing new
                 return True
             dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
             self.dom[marker] &= op.xs[0]
@@ -276,7 +276,7 @@ class Paths:
     # What a marker may be, and the witness
 
     def _narrow(self, k: int) -> bool:
-        """A marker is none of the cards that cannot lie here and now; false if one could be nothing."""
+        """Remove from every marker the cards that cannot be there now; false if a marker has none left."""
         allow = self.allow[k]
         dom = self.dom
         for h in range(self.holders):
@@ -289,7 +289,7 @@ class Paths:
         return True
 
     def _repair(self) -> bool:
-        """Every marker whose card in the witness it can no longer be finds another."""
+        """Find another card for every marker that can no longer be its card in the witness."""
         dom, card_of, marker_of = self.dom, self.card_of, self.marker_of
         broken: list[int] = []
         for marker in range(self.cards):
@@ -305,7 +305,7 @@ class Paths:
         return True
 
     def _find(self, marker: int) -> bool:
-        """A card for this marker, others changing theirs if they must (an augmenting path)."""
+        """Find a card for this marker; others change theirs if they must (an augmenting path)."""
         may = self.dom[marker] & ~self.visited
         while may:
             bit = may & -may
@@ -321,7 +321,7 @@ class Paths:
         return False
 
     def _mix(self, chance: Chance) -> None:
-        """Any assignment that fits will do: wander from the witness to another one."""
+        """Every assignment that fits is possible: take random steps from the witness to another one."""
         for _ in range(2 * self.cards):
             marker = chance.below(self.cards)
             may = self.dom[marker]
