@@ -40,14 +40,17 @@ lint: .venv/.dev web/node_modules/.ready ## Style and types, nothing changed
 	.venv/bin/ruff check --quiet
 	.venv/bin/mypy
 	$(NPM) run check
+	$(NPM) run lint
 	$(NPM) run types -- --check
+	$(NPM) run test
 
 types: .venv/.dev web/node_modules/.ready ## The client's types, from the messages of the server
 	$(NPM) run types
 
-format: .venv/.dev ## Put the code into shape
+format: .venv/.dev web/node_modules/.ready ## Put the code into shape
 	.venv/bin/ruff format
 	.venv/bin/ruff check --fix
+	$(NPM) run format
 
 compile: .venv-compiled/.ready ## The compiled engine, in an environment of its own
 	@.venv-compiled/bin/nightcoach --version

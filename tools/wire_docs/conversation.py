@@ -8,13 +8,15 @@ from typing import Any
 from nightcoach import bots, games
 from nightcoach.core.wire import to_json
 from nightcoach.server import app, socket
+from nightcoach.server.protocols import CODES
 from nightcoach.server.security import seat_token
 from nightcoach.table import room
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.log.people import token_hash
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.time.clock import VirtualClock
-from nightcoach.table.wire import inbound
+from nightcoach.table.wire import inbound, outbound
 
 
 class Tape:
@@ -28,9 +30,10 @@ class Tape:
         """A frame is sent."""
         self.frames.append(data)
 
-    def end(self, code: int, reason: str) -> None:
+    def close(self, reason: str, again: bool) -> None:
         """The connection is closed."""
-        self.code = code
+        self.push(to_json(outbound.Bye(reason, again)))
+        self.code = CODES[reason]
 
 
 class MemoryLog:
@@ -63,7 +66,7 @@ class Conversation:
     def load(self) -> None:
         """The table from its log, with nobody connected."""
         table = Table(House(games.game, bots.bot, bots.best), bytes(32), 0.0)
-        table.load([e.read_step(row) for row in self.log.rows], 0.0)
+        fold.rows(table, [e.read_step(row) for row in self.log.rows], 0.0)
         self.room = room.Room(table, self.log, VirtualClock())
         self.tapes = {name: Tape() for name in KEYS}
         self.watchers: dict[str, Any] = {}
@@ -97,8 +100,7 @@ class Conversation:
         hello = inbound.Hello(protocol=inbound.PROTOCOL, token=self.token(name), game=game, seat=seat, seen=seen)
         if said:
             self.write("→", to_json(hello), said)
-        pipe = socket.SocketPipe(self.tapes[name])  # type: ignore[arg-type]
-        self.watchers[name] = await self.room.enter(pipe, hello)
+        self.watchers[name] = await self.room.enter(self.tapes[name], hello)
 
     async def do(self, name: str, command: dict[str, Any], said: str = "", number: str = "", **more: Any) -> None:
         """Send a command; only those with words are written down."""
@@ -174,8 +176,7 @@ async def conversation() -> list[str]:
     )
     await c.do("Ben", {"do": "say", "text": "Who is at home?"})
     c.heard("**Ben says something.**")
-    pipe = socket.SocketPipe(c.tapes["Anna"])  # type: ignore[arg-type]
-    socket._read(b'{"t":"do","id":"x","command":{"do":"fly"}}', pipe)
+    socket._read(b'{"t":"do","id":"x","command":{"do":"fly"}}', c.tapes["Anna"])
     c.heard(
         "**Had Anna's device sent what is no message**, say the command `fly`, it would have been told so, and the "
         "connection would stay open."

@@ -17,7 +17,8 @@ from msgspec import inspect as shapes
 from starlette.routing import Route, WebSocketRoute
 
 from nightcoach.core import wire
-from nightcoach.server import app, shelf, socket
+from nightcoach.server import app, shelf
+from nightcoach.server.protocols import CODES
 from nightcoach.table.wire import inbound
 from nightcoach.words import catalogues
 
@@ -168,8 +169,8 @@ def body_and_answer(function: ast.AsyncFunctionDef) -> tuple[str, str]:
 def codes() -> Iterator[str]:
     """The close codes."""
     yield "| code | `bye.reason` |\n|---|---|"
-    for code in sorted(set(socket.CODES.values())):
-        yield f"| {code} | {', '.join([f'`{why}`' for why, each in socket.CODES.items() if each == code])} |"
+    for code in sorted(set(CODES.values())):
+        yield f"| {code} | {', '.join([f'`{why}`' for why, each in CODES.items() if each == code])} |"
     yield ""
 
 
