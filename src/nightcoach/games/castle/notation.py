@@ -15,6 +15,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.core.frames import Frame
 from nightcoach.core.game import Outcome
 from nightcoach.core.notation import Line, number, spell_options
+from nightcoach.games.castle.abilities import Ability, Coat, PassObject
 from nightcoach.games.castle.cards import (
     ALL_PROFESSIONS,
     FEWEST,
@@ -38,7 +39,7 @@ from nightcoach.games.castle.notation_checks import position_errors
 from nightcoach.games.castle.notation_words import read_seat, read_seats
 from nightcoach.games.castle.proclaim import RULES, Naming
 from nightcoach.games.castle.state import Castle, broken_invariants
-from nightcoach.games.castle.trade import Ability, Answer, Coat, PassObject, Returned
+from nightcoach.games.castle.trade import Answer, Returned
 from nightcoach.games.castle.turn import EndAction, FreeProfessionWindow, Turn
 from nightcoach.games.castle.wire import Options
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from nightcoach.games.castle.abilities import Ability
 from nightcoach.games.castle.cards import DUEL_OBJECTS, NOBODY, OBJECTS, PROFESSIONS
 from nightcoach.games.castle.duel.reaction import Reaction
 from nightcoach.games.castle.notebook import object_holder, object_unseen, profession_shown, top_cards
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.trade import Ability
 from nightcoach.games.castle.turn import Turn
 
 STACKS: Final = re.compile(

@@ -31,7 +31,8 @@ from nightcoach.games.castle.cards import (
     count,
 )
 from nightcoach.games.castle.notebook import object_entry, profession_entry, top_entry
-from nightcoach.games.castle.view import View, closed_of, view_of
+from nightcoach.games.castle.view import View, view_of
+from nightcoach.games.castle.view_closed import closed_of
 from nightcoach.games.castle.wire import Options
 
 # The options that rules ask about (OPT-B to OPT-G), as bits: asking a struct is slow in compiled code.
