@@ -178,8 +178,8 @@ async def conversation() -> list[str]:
     c.heard("**Ben says something.**")
     socket._read(b'{"t":"do","id":"x","command":{"do":"fly"}}', c.tapes["Anna"])
     c.heard(
-        "**Had Anna's device sent something that is not a message**, say the command `fly`, it would have been told so, "
-        "and the connection would stay open."
+        "**Had Anna's device sent something that is not a message**, say the command `fly`, it would have been told "
+        "so, and the connection would stay open."
     )
     known = len(c.room.table.heard(anna))
     await c.room.stop()
