@@ -283,7 +283,8 @@ class Rigged(Game):
         return GAME.seats(options)
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        return GAME.deal(seats, options, Script(self.draws, chance), tell)
+        dealt: State = GAME.deal(seats, options, Script(self.draws, chance), tell)
+        return dealt
 
     def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
         return GAME.secret_room(state, seat, whole)

@@ -134,8 +134,10 @@ def begin(game: Game, seats: int, options: GameOptions, chance: Chance, traits: 
     """A game's beginning, or half of the time one of the game's corner positions."""
     starts = traits.starts(seats, options)
     if starts and chance.below(2):
-        return game.read(chance.pick(starts), Chance(chance.below(1 << 30)))
-    return game.deal(seats, options, Chance(chance.below(1 << 30)), told.append)
+        corner: State = game.read(chance.pick(starts), Chance(chance.below(1 << 30)))
+        return corner
+    dealt: State = game.deal(seats, options, Chance(chance.below(1 << 30)), told.append)
+    return dealt
 
 
 def check_play(

@@ -134,6 +134,10 @@ class Frame(Generic[S]):
         """Everything in this frame, as values."""
         return (self.name, self.asks)
 
+    def __repr__(self) -> str:
+        asked = " asks " + " ".join([str(seat) for seat in self.asks]) if self.asks else ""
+        return f"<{self.name or type(self).__name__}{asked}>"
+
 
 def _without_answer(seats: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> tuple[Seat, ...]:
     missing: list[Seat] = []

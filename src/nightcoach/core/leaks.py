@@ -165,7 +165,7 @@ def check_redeal(walk: Walk, seat: Seat | None) -> State:
     heard = walk.heard(seat)
     told: list[Event] = []
     try:
-        world = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance.fork(), told.append)
+        world: State = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance.fork(), told.append)
     except Refused as refused:
         raise ContractBroken(f"a redeal for {seat} is no legal game: {refused}") from None
     again = [event for event in [walk.game.hear(e, seat) for e in told] if event is not None]

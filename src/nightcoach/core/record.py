@@ -86,7 +86,7 @@ class Record:
 
     def replay(self, tell: Tell | None = None, moves: int | None = None) -> State:
         """Deal and play the game again, or its first moves only."""
-        state = self.game.deal(self.seats, self.options, game_chance(self.seed, self.contributions), tell)
+        state: State = self.game.deal(self.seats, self.options, game_chance(self.seed, self.contributions), tell)
         for seat, move in self.moves if moves is None else self.moves[:moves]:
             state.play(seat, move, tell)
         return state

@@ -31,7 +31,8 @@ class Double(Game):
         return GAME.seats(options)
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        return GAME.deal(seats, options, chance, tell)
+        dealt: State = GAME.deal(seats, options, chance, tell)
+        return dealt
 
     def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
         return GAME.secret_room(state, seat, whole)
@@ -45,8 +46,9 @@ class Double(Game):
     def write(self, state: State) -> str:
         return GAME.write(state)
 
-    def read(self, line: str, chance: Chance) -> State:
-        return GAME.read(line, chance)
+    def read(self, line: str, chance: Chance | None = None) -> State:
+        found: State = GAME.read(line, chance or Chance(line))
+        return found
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
         return GAME.history(heard, seat, chance)

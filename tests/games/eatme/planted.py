@@ -52,7 +52,8 @@ class Leaky(State):
     def outcome(self) -> Outcome | None:
         return self.inner.outcome()
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
+        assert isinstance(move, Move)
         self.fault.before_play(self.inner, seat, move, tell)
         self.inner.play(seat, move, self.fault.telling(self.inner, tell))
 
@@ -98,8 +99,8 @@ class LeakyGame(Game):
     def write(self, state: State) -> str:
         return GAME.write(_inner(state))
 
-    def read(self, line: str, chance: Chance) -> State:
-        inner = GAME.read(line, chance)
+    def read(self, line: str, chance: Chance | None = None) -> State:
+        inner = GAME.read(line, chance or Chance(line))
         assert isinstance(inner, EatMe)
         return Leaky(inner, self.fault)
 

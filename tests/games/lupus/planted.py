@@ -71,7 +71,8 @@ class Leaky(State):
     def outcome(self) -> Outcome | None:
         return self.inner.outcome()
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
+        assert isinstance(move, Move)
         self.inner.chance = self.chance
         self.fault.before_play(self.inner, seat, move, tell)
         self.inner.play(seat, move, tell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +52,8 @@ def seats_in(bits: int) -> list[int]:
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Lupus(State):
     """Everything true now. Points of the night and sealed ballots lie in their window."""
+
+    home: ClassVar[str] = "nightcoach.games.lupus.game"
 
     def __init__(self, seats: int, options: GameOptions, chance: Chance) -> None:
         super().__init__(seats, chance)
