@@ -284,8 +284,9 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
             {"seat": str(seat + 1), "asked": " ".join([str(q + 1) for q in state.asked()])},
         )
     legal = state.legal(seat)
-    near = sorted(legal, key=lambda other: other.verb != move.verb)  # of the same verb first
-    shown = ", ".join([m.words for m in near[:6]]) + (" …" if len(legal) > 6 else "")
+    if len(legal) > 6:
+        legal.sort(key=lambda other: other.verb != move.verb)  # what is closest comes first
+    shown = ", ".join([m.words for m in legal[:6]]) + (" …" if len(legal) > 6 else "")
     return IllegalMove(
         "not_legal",
         f"'{move.words}' is not open to seat {seat} now; open: {shown}",

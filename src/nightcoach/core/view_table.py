@@ -46,9 +46,8 @@ def draw(view: GameView, seats: Sequence[GameView] = ()) -> str:
             (facts if isinstance(value, (tuple, msgspec.Struct)) else short).append(f"{name}: {_cell(value)}")
     if view.legal:
         facts.append(f"open: {', '.join(view.legal[:SHOWN])}" + (" …" if len(view.legal) > SHOWN else ""))
-    return "\n".join([f"{view.game}, {view.window} ({who})", *_rows(columns), ", ".join(short), *facts]).replace(
-        "\n\n", "\n"
-    )
+    lines = [f"{view.game}, {view.window} ({who})", *_rows(columns), ", ".join(short), *facts]
+    return "\n".join([line for line in lines if line])
 
 
 def _mark(marks: list[str], name: str, seats: Sequence[int]) -> None:
