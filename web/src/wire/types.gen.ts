@@ -16,7 +16,7 @@ export type AnyCommand =
   | Take
   | Sit
   | Stand
-  | Dress
+  | SetProfile
   | Pick
   | AddLuck
   | Say
@@ -224,7 +224,6 @@ export interface Wire {
   Close?: Close;
   Closed?: Closed;
   Do?: Do;
-  Dress?: Dress;
   EatmeConfirmed?: EatmeConfirmed;
   EatmeDealt?: EatmeDealt;
   EatmeDuel?: EatmeDuel;
@@ -315,6 +314,7 @@ export interface Wire {
   Sentence?: Sentence;
   ServerMessage?: ServerMessage;
   SetPace?: SetPace;
+  SetProfile?: SetProfile;
   Shown?: Shown;
   Sit?: Sit;
   Stand?: Stand;
@@ -471,9 +471,9 @@ export interface Stand {
  * My name, colour and character.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Dress".
+ * via the `definition` "SetProfile".
  */
-export interface Dress {
+export interface SetProfile {
   character: string;
   color: string;
   do: 'dress';
@@ -2581,7 +2581,7 @@ export interface Do {
     | Take
     | Sit
     | Stand
-    | Dress
+    | SetProfile
     | Pick
     | AddLuck
     | Say
