@@ -181,7 +181,7 @@ def _check_step(
     before = state.key()
     events: list[Event] = []
     after, silent = state.clone(), state.clone()
-    promise(after.key() == before, "a clone is another state", game, state)
+    promise(after.key() == before, "a clone differs from its original", game, state)
     after.play(seat, move, events.append)
     silent.trust(seat, move)
     promise(state.key() == before, f"playing '{seat} {move}' on a clone changed the original", game, state)

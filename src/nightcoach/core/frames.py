@@ -47,7 +47,7 @@ class Pace:
         self.between = between
         """No secret is pending, so seats may change hands now."""
         self.theatre = theatre
-        """Who is asked may show provisional answers to everybody: theatre, no move."""
+        """Whoever is asked may act out provisional answers for everybody to see; they are not moves."""
         self.begins = begins
         """A round or a turn begins with this window: badges of absent seats may change as it opens."""
         self.beat = beat
@@ -71,7 +71,7 @@ class Frame(Generic[S]):
 
     name: ClassVar[str] = ""
     hushed: ClassVar[bool] = False
-    """Whatever is refused while this window is open is refused in the same words to everybody (L6.28)."""
+    """Whatever is refused while this window is open is refused in the same words to everybody."""
     provisional: ClassVar[bool] = False
     """Answers of seats are not recorded before a move of the table has made them final (`settles`)."""
 
@@ -91,7 +91,7 @@ class Frame(Generic[S]):
         return []
 
     def in_name(self, s: S, seat: Seat) -> list[Move]:
-        """The moves that the table alone may make in the seat's name: a missing ballot."""
+        """The moves that the table alone may make in the seat's name, such as an answer that never came."""
         return []
 
     def settles(self, s: S, move: Move) -> list[tuple[Seat, Move]]:
@@ -115,7 +115,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def default(self, s: S, seat: Seat, chance: Chance) -> Move:
-        """The answer of a seat whose clock has run out: by lot, unless the rules say otherwise."""
+        """The answer of a seat whose clock has run out: at random, unless the rules say otherwise."""
         return chance.pick(self.legal(s, seat))
 
     def kept(self, seat: Seat) -> Move | None:

@@ -41,8 +41,8 @@ class Game(Generic[S, O]):
     endless: ClassVar[str] = ""
     """The rule by which a game has no limit, cited where a simulator truncates one."""
     parties: ClassVar[tuple[str, ...]] = ()
-    proclamations: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """Proclamations by which a game can end, each with the reasons of its outcome: right and wrong, or one."""
+    declared_ends: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Ways to end the game by declaring it won, each with the reasons of the outcome: if right and if wrong, or one."""
     Options: ClassVar[type[GameOptions]] = GameOptions
     View: ClassVar[type[GameView]] = GameView
     moves: ClassVar[MoveTable] = MoveTable("", [])

@@ -1,6 +1,6 @@
 """Moves: every possible answer of a game, made once and shared.
 
-A move is a few words (`visit 3`). It knows its stable integer code, and equality is identity, so a list of legal
+A move is a few words (`give 3`). It knows its stable integer code, and equality is identity, so a list of legal
 moves is a list of references, a learner can use the codes as they are, and people and the wire use the words.
 """
 
@@ -28,7 +28,7 @@ class Move:
         self.numbers = numbers
         """The arguments as the rules use them: seats, kinds."""
         self.sealed = sealed
-        """A refusal of a sealed move tells the same to everybody (E6.13, C10.44, L3.56)."""
+        """A refusal of a sealed move tells everybody the same."""
 
     def __str__(self) -> str:
         return self.words

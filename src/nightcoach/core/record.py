@@ -197,7 +197,7 @@ class Recording:
         self.state: State = game.deal(seats, options, game_chance(seed, contributions), tell)
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        """Play the move and keep it; a provisional answer is kept when the table makes it final (L3.67)."""
+        """Play the move and keep it; a provisional answer is kept when the table makes it final."""
         frame = self.state.frames[-1] if self.state.frames else None
         provisional = frame is not None and frame.provisional
         settled = frame.settles(self.state, move) if frame is not None and provisional and seat == TABLE else []

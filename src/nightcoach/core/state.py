@@ -125,7 +125,7 @@ class State:
     def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
         """Check the move, answer the innermost window with it, carry out effects until somebody is asked again.
 
-        A move may be given in its words: `state.play(0, "trap")`.
+        A move may be given in its words: `state.play(0, "pass")`.
         """
         if not isinstance(move, Move):
             move = self.move(seat, move)
@@ -185,7 +185,7 @@ class State:
         return self.tell is not None
 
     def announce(self, kind: type[Told], *values: object) -> None:
-        """Everybody hears it: `s.announce(Visited, wolf, victim)`, with the values of the struct's fields in order."""
+        """Everybody hears it: `s.announce(Gave, giver, taker)`, with the values of the struct's fields in order."""
         if self.tell is not None:
             self.tell(Event(kind_of(kind), values))
 
@@ -269,8 +269,7 @@ def sealed_refusal() -> IllegalMove:
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     """The error for a move that is not legal, made from what the seat may know.
 
-    About a sealed choice, and in a hushed window about anything, everybody hears the same, whatever the reason (E6.13,
-    C10.44, L3.56, L6.28).
+    About a sealed choice, and in a hushed window about anything, everybody hears the same, whatever the reason.
     """
     if move.sealed or state.hushed():
         return sealed_refusal()

@@ -146,7 +146,7 @@ def bad_value(key: str, value: object, kind: Any) -> BadOption:
 
 
 def allowed_values(kind: Any) -> str:
-    """A type in a player's words: `5–30`, `free, loser_is_wolf`, `true, false`."""
+    """A type in a player's words: `5–30`, `slow, fast`, `true, false`."""
     origin = typing.get_origin(kind)
     if origin is Literal:
         return ", ".join(str(v) for v in typing.get_args(kind))

@@ -32,7 +32,7 @@ class CastleGame(Game[Castle, wire.Options]):
         "sextant_pass": ("received",),
     }
     parties: ClassVar[tuple[str, ...]] = SOCIETIES
-    proclamations: ClassVar[dict[str, tuple[str, ...]]] = {
+    declared_ends: ClassVar[dict[str, tuple[str, ...]]] = {
         "own": ("own_right", "own_wrong"),
         "rival": ("rival_right", "rival_wrong"),
         "solo": ("solo",),
