@@ -64,6 +64,10 @@ class Game(Generic[S, O]):
     def __repr__(self) -> str:
         return f'nightcoach.game("{self.name}")'
 
+    def older(self) -> tuple[Game, ...]:
+        """Earlier versions that can still be played, for the records and the running tables of their time."""
+        return ()
+
     def seats(self, options: O) -> range:
         """How many may play with these options."""
         raise NotImplementedError
