@@ -52,8 +52,10 @@ class Game:
 
 
 def play(devices: Devices, choice: str) -> Game:
-    """Anna is the Wolf and deals; Ben on the stage and Fay on the plain table make that choice, Cleo always sleeps; Dora
-    and the TV watch. No clock shows."""
+    """Anna is the Wolf and deals; Ben on the stage and Fay on the plain table make that choice; Cleo always sleeps.
+
+    Dora and the TV watch. No clock shows.
+    """
     table = devices.table()
     game = Game()
     anna, ben, cleo, dora, fay = (devices.phone() for _ in range(5))
