@@ -16,7 +16,7 @@ from nightcoach.core.game import Game, Outcome, State, redeal
 from nightcoach.core.moves import Move
 from nightcoach.games import NAMES, game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = not nightcoach.core.frames.__file__.endswith(".py")
 """Whether the engine that runs is the compiled one."""

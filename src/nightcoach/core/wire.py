@@ -10,11 +10,16 @@ import functools
 import typing
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
 from nightcoach.core.errors import BadOption
+
+if TYPE_CHECKING:
+    import typing_extensions
+
+    from nightcoach.core.state import State
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, title="seat")]
 """A seat, where a client should show its name; the title marks it in the schema."""
@@ -29,6 +34,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """It belongs to an answer that may still change: in no story, the view shows what it is now."""
 
 
+@functools.cache
 def kind_of(event: type[Told]) -> str:
     """The name of a kind of event: the tag of its struct."""
     tag = event.__struct_config__.tag
@@ -79,6 +85,10 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the host may choose. Every field is checked when it is made, whoever makes it."""
 
+    later: ClassVar[tuple[str, ...]] = ()
+    """Options that came after records of this version had been written. Their default is how the game was played
+    before: a record leaves them out where they have it, so that the old lines keep their one spelling."""
+
     def __post_init__(self) -> None:
         for key, kind in option_types(type(self)).items():
             value = getattr(self, key)
@@ -92,7 +102,13 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """Refuse what no field shows alone."""
 
 
-O = TypeVar("O", bound=GameOptions)  # noqa: E741 - the letter every option type is bound to, never a number
+if TYPE_CHECKING:
+    # Whoever handles any game writes `Game`, and need not name its state and options.
+    S = typing_extensions.TypeVar("S", bound=State, default=Any)
+    O = typing_extensions.TypeVar("O", bound=GameOptions, default=Any)  # noqa: E741 - a letter, never a number
+else:
+    S = TypeVar("S")
+    O = TypeVar("O")  # noqa: E741
 
 
 @functools.cache
@@ -123,6 +139,13 @@ def parse_options(options: type[O], game: str, given: Mapping[str, object]) -> O
     return options(**values)
 
 
+def spell_options(options: GameOptions) -> dict[str, str | int | bool | None]:
+    """The options as a record spells them: all of them, but of the `later` ones only those that were changed."""
+    spelled: dict[str, str | int | bool | None] = msgspec.to_builtins(options)
+    usual = {field.name: field.default for field in msgspec.structs.fields(options)}
+    return {key: value for key, value in spelled.items() if key not in options.later or value != usual[key]}
+
+
 def bad_value(key: str, value: object, kind: Any) -> BadOption:
     """The refusal of a value, with what would be right."""
     allowed = allowed_values(kind)
@@ -135,7 +158,7 @@ def bad_value(key: str, value: object, kind: Any) -> BadOption:
 
 
 def allowed_values(kind: Any) -> str:
-    """A type in a player's words: `5–30`, `free, loser_is_wolf`, `true, false`."""
+    """A type in a player's words: `5–30`, `slow, fast`, `true, false`."""
     origin = typing.get_origin(kind)
     if origin is Literal:
         return ", ".join(str(v) for v in typing.get_args(kind))

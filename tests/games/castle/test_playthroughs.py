@@ -20,7 +20,7 @@ from nightcoach.games.castle.game import GAME
 from tests.games.castle.options import option_sets
 from tests.games.castle.starts import CORNERS
 from tests.games.castle.traits import CastleTraits
-from tests.games.eatme.test_playthroughs import golden, lines_of_play
+from tests.kit.playthroughs import golden, lines_of_play
 
 TRAITS = CastleTraits()
 
@@ -76,7 +76,8 @@ def test_the_number_of_lines_of_play() -> None:
 
 
 def at(line: str) -> State:
-    return GAME.read(line, Chance(0))
+    found: State = GAME.read(line, Chance(0))
+    return found
 
 
 def test_records_of_the_same_seeds_are_the_same_to_the_byte() -> None:

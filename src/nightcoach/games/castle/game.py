@@ -1,4 +1,4 @@
-"""The Castle of the Devil as a game of the house."""
+"""The Castle of the Devil as a `Game`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import ClassVar
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
-from nightcoach.core.game import Game, History, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told
-from nightcoach.games.castle import notation, redeal, turn, view, view_room, wire, wire_duel
+from nightcoach.core.wire import GameView, Told, events_in
+from nightcoach.games.castle import notation, turn, view, view_room, wire, wire_duel
 from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
 from nightcoach.games.castle.moves import MOVES
+from nightcoach.games.castle.redeal import rebuild
 from nightcoach.games.castle.state import Castle
 
 
-class CastleGame(Game):
+class CastleGame(Game[Castle, wire.Options]):
     """Two secret societies on a night coach spy, trade and duel for keys and goblets, for 4 to 8."""
 
     name: ClassVar[str] = "castle"
@@ -32,120 +33,47 @@ class CastleGame(Game):
         "sextant_pass": ("received",),
     }
     parties: ClassVar[tuple[str, ...]] = SOCIETIES
-    proclamations: ClassVar[dict[str, tuple[str, ...]]] = {
+    declared_ends: ClassVar[dict[str, tuple[str, ...]]] = {
         "own": ("own_right", "own_wrong"),
         "rival": ("rival_right", "rival_wrong"),
         "solo": ("solo",),
     }
-    Options: ClassVar[type[GameOptions]] = wire.Options
+    Options: ClassVar[type[wire.Options]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
     by_lot: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
     characters: ClassVar[tuple[str, ...]] = tuple([f"character_{n}" for n in range(1, 11)])
-    windows: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "set_top",
-        "answer",
-        "give_demanded",
-        "ability",
-        "coat",
-        "sextant",
-        "gift",
-        "d1",
-        "pay_priest",
-        "d2",
-        "d4",
-        "d5",
-        "d6",
-        "d8",
-        "fate",
-        "take",
-        "give_back",
-        "d_prime",
-        "naming",
-    )
-    events: ClassVar[dict[str, type[Told]]] = {
-        "opened": wire.Opened,
-        "dealt": wire.Dealt,
-        "turn": wire.Turn,
-        "window": wire.Window,
-        "passed": wire.Passed,
-        "spied": wire.Spied,
-        "offered": wire.Offered,
-        "refused": wire.Refused,
-        "swapped": wire.Swapped,
-        "announced": wire.Announced,
-        "declined": wire.Declined,
-        "drew": wire.Drew,
-        "monocle": wire.Monocle,
-        "privilege": wire.Privilege,
-        "coat": wire.Coat,
-        "coat_taken": wire.CoatTaken,
-        "tome": wire.Tome,
-        "sextant": wire.Sextant,
-        "chosen": wire.Chosen,
-        "sextant_pass": wire.SextantPass,
-        "received": wire.Received,
-        "gift": wire.Gift,
-        "clairvoyant": wire.Clairvoyant,
-        "set_top": wire.SetTop,
-        "demand": wire.Demand,
-        "demand_met": wire.DemandMet,
-        "demand_failed": wire.DemandFailed,
-        "challenged": wire_duel.Challenged,
-        "priest": wire_duel.Priest,
-        "priest_paid": wire_duel.PriestPaid,
-        "supported": wire_duel.Supported,
-        "revealed": wire_duel.Revealed,
-        "hypnotised": wire_duel.Hypnotised,
-        "played": wire_duel.Played,
-        "result": wire_duel.Result,
-        "doctor": wire_duel.Doctor,
-        "looked": wire_duel.Looked,
-        "steal": wire_duel.Steal,
-        "stolen": wire_duel.Stolen,
-        "gave_back": wire_duel.GaveBack,
-        "duel_draw": wire_duel.DuelDraw,
-        "deck_empty": wire_duel.DeckEmpty,
-        "proclaimed": wire_duel.Proclaimed,
-        "named": wire_duel.Named,
-        "that_is_all": wire_duel.ThatIsAll,
-        "ended": wire_duel.Ended,
-    }
+    windows: ClassVar[tuple[str, ...]] = tuple(notation.WINDOWS)
+    events: ClassVar[dict[str, type[Told]]] = events_in(wire, wire_duel)
 
-    def seats(self, options: GameOptions) -> range:
+    def seats(self, options: wire.Options) -> range:
         """C2.1 Four to eight. OPT-A The first player must have a seat."""
-        assert isinstance(options, wire.Options)
         first = options.start_player
         return range(FEWEST if isinstance(first, str) else max(FEWEST, first + 1), MOST + 1)
 
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+    def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> Castle:
         self.check_seats(seats, options)
         return turn.deal(seats, options, chance, tell)
 
-    def length(self, state: State) -> int:
-        assert isinstance(state, Castle)
+    def length(self, state: Castle) -> int:
         return state.turn
 
-    def grace(self, options: GameOptions) -> float:
+    def grace(self, options: wire.Options) -> float:
         """OPT-I How long a seat may be absent."""
-        assert isinstance(options, wire.Options)
         return options.grace_seconds
 
-    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
-        assert isinstance(state, Castle)
+    def secret_room(self, state: Castle, seat: Seat, whole: bool) -> int:
         return view_room.secret_room(state, seat)
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, Castle)
+    def write(self, state: Castle) -> str:
         return notation.write(state)
 
-    def read(self, line: str, chance: Chance) -> State:
-        return notation.read(line, chance)
+    def read(self, line: str, chance: Chance | None = None) -> Castle:
+        return notation.read(line, chance or Chance(line))
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return redeal.history(heard, seat, chance)
+        return rebuild.history(heard, seat, chance)
 
 
-GAME = CastleGame()
+GAME: Game = CastleGame()
