@@ -63,7 +63,7 @@ def test_a_listener_that_fails_leaves_no_half_move_behind() -> None:
         state.play(1, state.legal(1)[0], fail)
     calm.play(1, calm.legal(1)[0])
     assert state.key() == calm.key()
-    assert state.tell is None
+    assert state.told is None
 
 
 @pytest.mark.parametrize("seat", [-1, -2, 3, 99])

@@ -113,8 +113,8 @@ class Gifts(State):
         return tuple(map(tuple, self.hands)), tuple(self.deck), self.turn, frames, winners
 
     def say(self, event: Event) -> None:
-        if self.tell is not None:
-            self.tell(event)
+        if self.told is not None:
+            self.told.append(event)
 
 
 class Turn(Frame[Gifts]):

@@ -96,18 +96,18 @@ class Look(Frame[Looks]):
     def take(self, s: Looks, seat: Seat, move: Move) -> None:
         if move is not STOP:
             owner, place = move.numbers
-            if s.tell is not None:
-                s.tell(Event("looked", (seat, owner), (place, s.hand(owner)[place]), (seat, owner)))
+            if s.told is not None:
+                s.told.append(Event("looked", (seat, owner), (place, s.hand(owner)[place]), (seat, owner)))
             s.then(Look((owner,)))
             return
-        if s.tell is not None:
-            s.tell(Event("stopped", (seat,)))
+        if s.told is not None:
+            s.told.append(Event("stopped", (seat,)))
         s.chain += 1
         if s.chain < CHAINS:
             s.then(Look((s.chain % s.seats,)))
             return
-        if s.tell is not None:
-            s.tell(Event("ended", (tuple(s.cards),)))
+        if s.told is not None:
+            s.told.append(Event("ended", (tuple(s.cards),)))
         s.finish(outcome(s))
 
 

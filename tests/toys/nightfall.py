@@ -174,9 +174,9 @@ class Night(Frame[Nightfall]):
         else:
             points = tuple(move.numbers[0] if q == seat else p for q, p in enumerate(self.points))
             s.then(Night(points, self.slot))
-            if s.tell is not None:
+            if s.told is not None:
                 ears = s.moths() if self.slot and s.is_moth[seat] else (seat,)
-                s.tell(Event("pointed", (), (seat, move.numbers[0]), ears, False))
+                s.told.append(Event("pointed", (), (seat, move.numbers[0]), ears, False))
 
     def close(self, s: Nightfall) -> None:
         moths = s.moths()
@@ -185,9 +185,9 @@ class Night(Frame[Nightfall]):
         s.notes.append(f"night {s.night}: {points}")
         if stung is not None and stung not in s.stung:
             s.stung.append(stung)
-        if s.tell is not None:
-            s.tell(Event("noted", (), (s.night, points), moths, False))
-            s.tell(Event("dawn", (s.night, stung)))
+        if s.told is not None:
+            s.told.append(Event("noted", (), (s.night, points), moths, False))
+            s.told.append(Event("dawn", (s.night, stung)))
         s.then(Talk(tuple(range(s.seats)), (None,) * s.seats, CLOSE))
 
     def settles(self, s: Nightfall, move: Move) -> list[tuple[Seat, Move]]:
@@ -223,8 +223,8 @@ class Talk(Open[Nightfall]):
     def answered(self, s: Nightfall, seat: Seat, move: Move, answers: tuple[Move | None, ...]) -> None:
         if move is not READY:
             s.said.append(f"{s.night} {seat} {move.words}")
-        if s.tell is not None:
-            s.tell(Event("said", (seat, move.words)))
+        if s.told is not None:
+            s.told.append(Event("said", (seat, move.words)))
         s.then(Talk(self.asks, answers, CLOSE))
 
     def closed(self, s: Nightfall) -> None:
@@ -252,8 +252,8 @@ class Ballot(Sealed[Nightfall]):
         if not last:
             s.then(Ballot(self.seats, answers, False))
             return
-        if s.tell is not None:
-            s.tell(Event("counted", (tuple(str(answer) for answer in answers),)))
+        if s.told is not None:
+            s.told.append(Event("counted", (tuple(str(answer) for answer in answers),)))
         s.night += 1
         if s.night <= NIGHTS:
             s.then(Night((None,) * s.seats, 0))

@@ -71,8 +71,8 @@ class React(Open[Reflex]):
             s.then(React(self.asks, answers, self.close))
 
     def closed(self, s: Reflex) -> None:
-        if s.tell is not None:
-            s.tell(Event("closed", ("react",)))
+        if s.told is not None:
+            s.told.append(Event("closed", ("react",)))
         s.then(Think(self.asks, (None,) * len(self.asks), CLOSE))
 
 
@@ -92,8 +92,8 @@ class Think(Open[Reflex]):
         s.then(Think(self.asks, answers, self.close))
 
     def closed(self, s: Reflex) -> None:
-        if s.tell is not None:
-            s.tell(Event("closed", ("think",)))
+        if s.told is not None:
+            s.told.append(Event("closed", ("think",)))
         s.finish(Outcome((), tuple(range(s.seats)), "peace", "toy"))
 
 

@@ -34,7 +34,6 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """It belongs to an answer that may still change: in no story, the view shows what it is now."""
 
 
-@functools.cache
 def kind_of(event: type[Told]) -> str:
     """The name of a kind of event: the tag of its struct."""
     tag = event.__struct_config__.tag

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import Frame, Pace, Sealed
 from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
@@ -32,8 +32,7 @@ from nightcoach.games.eatme.wire import Confirmed, Dealt, Duel, Ended, Locked, O
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> EatMe:
     """E2.4 The first deal is random and has no dealer. E8.3 Or the chosen Wolf deals, in round 0."""
     s = EatMe(seats, options, chance)
-    told: list[Event] = []
-    s.tell = told.append if tell is not None else None
+    s.collect(tell)
     s.announce(Opened, seats, s.options)
     first_wolf = s.options.first_wolf
     if first_wolf is None:
@@ -43,10 +42,7 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     else:
         s.dealer = first_wolf
         s.then(Deal((first_wolf,)))
-    s.tell = None
-    if tell is not None:
-        for event in told:
-            tell(event)
+    s.deliver(tell)
     return s
 
 

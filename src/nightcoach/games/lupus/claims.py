@@ -177,7 +177,7 @@ def claim(s: Lupus, seat: Seat, move: Move) -> None:
     takes_back = latest_standing(s, seat) if move is RETRACT else NOBODY
     s.standing[seat] += -1 if move is RETRACT else 1
     s.claims.append(ClaimEntry(s.day, seat, move.code, takes_back))
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.Claimed, *claim_fields(s.claims[-1]))
 
 

@@ -28,7 +28,7 @@ def end(s: Lupus, party: int, reason: str) -> None:
     winners = tuple([seat for seat in range(s.seats) if PARTY_OF[s.roles[seat]] == party])
     losers = tuple([seat for seat in range(s.seats) if seat not in winners])
     s.finish(Outcome(winners, losers, reason, "L5.5", PARTIES[party]))
-    if s.tell is not None:
+    if s.heard:
         s.announce(
             wire.Ended,
             reason,
