@@ -12,8 +12,9 @@ from __future__ import annotations
 import nightcoach.core.frames
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
-from nightcoach.core.game import Game, Outcome, State, redeal
+from nightcoach.core.game import Game, redeal
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome, State
 from nightcoach.games import NAMES, game
 
 __version__ = "0.2.0"

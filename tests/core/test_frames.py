@@ -10,8 +10,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Refused, UnknownMove
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Sealed
-from nightcoach.core.game import Outcome, State
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome, State
 from tests.games.eatme.story import at
 
 

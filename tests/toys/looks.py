@@ -14,8 +14,9 @@ from nightcoach.core.chance import Chance, draws_of_shuffle
 from nightcoach.core.contract import Traits
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Frame
-from nightcoach.core.game import Game, History, Outcome, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 MOST = 5

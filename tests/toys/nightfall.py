@@ -16,8 +16,9 @@ import msgspec
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Open, Pace, Sealed
-from nightcoach.core.game import Game, Outcome, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 MOST, NIGHTS, HINTS = 8, 2, 2

@@ -11,8 +11,9 @@ import json
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Open, Pace
-from nightcoach.core.game import Game, Outcome, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 MOVES = MoveTable(__name__, [("pass", (), True), ("strike", (), True), ("resign", (), True), ("close", (), False)])

@@ -13,7 +13,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Coverage, check_play, check_replay
 from nightcoach.core.drive import lively
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.moves import PASS

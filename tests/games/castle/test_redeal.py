@@ -10,9 +10,10 @@ import pytest
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State, redeal
+from nightcoach.core.game import redeal
 from nightcoach.core.leaks import Walk, check_redeal
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import Told
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS, SOCIETIES, count
 from nightcoach.games.castle.game import GAME

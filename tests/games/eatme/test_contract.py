@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Coverage, check_play, check_replay
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets

@@ -13,7 +13,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import check_play, check_replay
 from nightcoach.core.drive import decision, play_out
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import NIGHTS
 from tests.games.lupus.options import mixed, option_sets

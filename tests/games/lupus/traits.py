@@ -10,8 +10,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Step, Traits
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.lupus.moves import END_CALL, NO_BALLOT
 from nightcoach.games.lupus.roles import MYTHOMANIAC, NOBODY, ROLES, SEER, WEREWOLF

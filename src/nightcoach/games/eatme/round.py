@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import Frame, Pace, Sealed
-from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.moves import (
     CAST,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightcoach.core.game import Outcome
+from nightcoach.core.state import Outcome
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.roles import HAMSTER, PACK, PARTIES, PARTY_OF, ROLES, VILLAGE, WEREHAMSTER, WEREWOLF
 from nightcoach.games.lupus.state import Lupus

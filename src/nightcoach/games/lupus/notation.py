@@ -14,8 +14,8 @@ from typing import Any
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, Refused
-from nightcoach.core.game import Outcome
 from nightcoach.core.notation import Line, is_number, number, spell_options
+from nightcoach.core.state import Outcome
 from nightcoach.games.lupus.calls import calls_of
 from nightcoach.games.lupus.claims import Discussion, count_standing
 from nightcoach.games.lupus.day import Defence, LynchVote, Nomination, NominationTogether
