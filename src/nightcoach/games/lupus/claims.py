@@ -80,13 +80,15 @@ class Discussion(Frame[Lupus]):
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         if seat == TABLE:
-            s.announce(wire.TalkOver, s.day)
+            if s.heard:
+                s.announce(wire.TalkOver, s.day)
             day.nominate(s)
             return
         ready = self.ready
         if move is READY:
             ready |= 1 << seat
-            s.announce(wire.Ready, seat)
+            if s.heard:
+                s.announce(wire.Ready, seat)
         else:
             claim(s, seat, move)
         s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))

@@ -106,7 +106,8 @@ class NominationTogether(Sealed[Lupus]):
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
+        if s.heard:
+            s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(NominationTogether(self.seats, answers, False))
             return
@@ -212,7 +213,8 @@ class Defence(Frame[Lupus]):
         return [PASS] if seat in self.asks else []
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
-        s.announce(wire.Defended, self.asks[0], seat != TABLE)
+        if s.heard:
+            s.announce(wire.Defended, self.asks[0], seat != TABLE)
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.defence_seconds), optional=True, by_hand=s.options.narrator == "human")
@@ -257,7 +259,8 @@ class LynchVote(Sealed[Lupus]):
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
+        if s.heard:
+            s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(LynchVote(self.seats, answers, False))
             return
