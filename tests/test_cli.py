@@ -163,8 +163,8 @@ def test_rules_are_read_by_game_and_by_number() -> None:
 
 
 BAD = [
-    (("play", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
-    (("simulate", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
+    (("play", "chess"), "There is no game “chess”. There are: eatme, castle, lupus."),
+    (("simulate", "chess"), "There is no game “chess”. There are: eatme, castle, lupus."),
     (("play", "lupus", "--seats", "7"), "lupus takes 8–24 seats here, not 7."),
     (("play", "eatme", "--pace", "inf"), "Input should be less than or equal to 10"),
     (("simulate", "eatme", "--option", "show_ready=true", "--option", "show_ready=false"), "is given twice."),

@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "nightcoach"
 LAYERS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "words": {"core", "games"},
+    "words": {"core"},
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},

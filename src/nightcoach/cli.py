@@ -141,12 +141,12 @@ def play(
     """Play against bots, full screen or line by line."""
     from nightcoach.bots import bot
     from nightcoach.core.chance import seed_bytes
-    from nightcoach.terminal.play import TELLERS, TerminalGame
+    from nightcoach.terminal.play import TerminalGame, usual_options
     from nightcoach.terminal.screen import InputEnded, Quit, Screen
 
     speech = speech_of(lang)
     the_game = nightcoach.game(game)
-    options = given_options(the_game, option, TELLERS[game].usual)
+    options = given_options(the_game, option, usual_options(game))
     if seats is None:
         allowed = the_game.seats(options)
         seats = 5 if 5 in allowed else allowed[0]
@@ -347,11 +347,11 @@ def replay(
 
 def tell_story(record: Record, seat: int | None, speech: Words) -> None:
     """What one seat, or a spectator, heard from the deal to the end."""
-    from nightcoach.terminal.play import TELLERS, names_at
+    from nightcoach.terminal.play import names_at, teller_of
 
     watcher = None if seat is None else seat - 1
     names = names_at(record.seats, watcher, speech.say("play-your-name"))
-    teller = TELLERS[record.game.name](watcher, names, speech)
+    teller = teller_of(record.game.name)(watcher, names, speech)
 
     def tell(event: Any) -> None:
         heard = record.game.hear(event, watcher)
@@ -388,9 +388,9 @@ def rules(
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from nightcoach.rulebook import BOOKS, book_text, rule_text
+    from nightcoach.rulebook import book_text, books, rule_text
 
     if game is None:
-        typer.echo(spoken().say("rules-books", books=", ".join(BOOKS)))
+        typer.echo(spoken().say("rules-books", books=", ".join(books())))
         return
     Console().print(Markdown(book_text(game) if number is None else rule_text(game, number.upper())))

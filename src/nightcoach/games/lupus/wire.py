@@ -120,6 +120,7 @@ class Opened(Told, frozen=True, tag="opened"):
     """L6.2 The game begins: how many play, the public options, and the characters as far as they are announced."""
 
     cites: ClassVar[str] = "L6.2"
+    without: ClassVar[str] = "composition"
     seats: int
     options: dict[str, str | int | bool | None]
     composition: tuple[tuple[Role, int], ...] | None
@@ -129,6 +130,7 @@ class Dealt(Told, frozen=True, tag="dealt"):
     """L6.3 The own character."""
 
     cites: ClassVar[str] = "L2.9"
+    whispered: ClassVar[bool] = True
     seat: SeatNumber
     role: Role
 
@@ -144,6 +146,7 @@ class NightFalls(Told, frozen=True, tag="night"):
     """L3.3 The night begins, with its calls in their order."""
 
     cites: ClassVar[str] = "L3.3"
+    begins: ClassVar[bool] = True
     night: int
     calls: tuple[Role, ...]
 
@@ -160,6 +163,7 @@ class Fellows(Told, frozen=True, tag="fellows"):
     """L6.4, L6.5, L6.32 Who shares the own call: Freemasons, living pack members, two Seers."""
 
     cites: ClassVar[str] = "L6.5"
+    whispered: ClassVar[bool] = True
     night: int
     role: Role
     seats: tuple[SeatNumber, ...]
@@ -169,6 +173,7 @@ class Pointed(Told, frozen=True, tag="pointed"):
     """L6.6, L6.36 A point: for its author, and in an open joint slot for the fellows."""
 
     cites: ClassVar[str] = "L3.52"
+    whispered: ClassVar[bool] = True
     fleeting: ClassVar[bool] = True
     seat: SeatNumber
     target: SeatNumber
@@ -178,6 +183,7 @@ class Markers(Told, frozen=True, tag="markers"):
     """L6.36 The slot of a joint call begins: the markers that were placed before."""
 
     cites: ClassVar[str] = "L3.53"
+    whispered: ClassVar[bool] = True
     fleeting: ClassVar[bool] = True
     markers: tuple[tuple[SeatNumber, SeatNumber], ...]
 
@@ -186,6 +192,8 @@ class Answer(Told, frozen=True, tag="answer"):
     """L6.7 The Seer's question and its answer."""
 
     cites: ClassVar[str] = "L4.5"
+    raw: ClassVar[tuple[str, ...]] = ("nature",)
+    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
     nature: Nature
@@ -195,6 +203,8 @@ class Spirit(Told, frozen=True, tag="spirit"):
     """L6.8 What the Medium is told of yesterday's lynched player."""
 
     cites: ClassVar[str] = "L4.9"
+    raw: ClassVar[tuple[str, ...]] = ("nature",)
+    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
     nature: Nature
@@ -204,6 +214,7 @@ class Guarded(Told, frozen=True, tag="guarded"):
     """L6.9 The Bodyguard's choice."""
 
     cites: ClassVar[str] = "L4.15"
+    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
 
@@ -212,6 +223,7 @@ class Marked(Told, frozen=True, tag="marked"):
     """L6.10 The Owl's choice."""
 
     cites: ClassVar[str] = "L4.20"
+    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
 
@@ -220,6 +232,7 @@ class Victim(Told, frozen=True, tag="victim"):
     """L6.6 The pack's final victim, never the success; nobody if none was named."""
 
     cites: ClassVar[str] = "L3.8"
+    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber | None
 
@@ -228,6 +241,7 @@ class Became(Told, frozen=True, tag="became"):
     """L6.11 What the Mythomaniac has become."""
 
     cites: ClassVar[str] = "L4.33"
+    whispered: ClassVar[bool] = True
     role: Role
 
 
@@ -235,6 +249,8 @@ class Dawn(Told, frozen=True, tag="dawn"):
     """L6.12 The names of the dead, and who holds the Welcome card."""
 
     cites: ClassVar[str] = "L3.16"
+    without: ClassVar[str] = "dead"
+    begins: ClassVar[bool] = True
     night: int
     dead: tuple[SeatNumber, ...]
     welcome: SeatNumber | None
@@ -251,6 +267,7 @@ class Claimed(Told, frozen=True, tag="claimed"):
     """L6.31 A claim, true or not."""
 
     cites: ClassVar[str] = "L3.61"
+    raw: ClassVar[tuple[str, ...]] = ("claim", "nature")
     day: int
     seat: SeatNumber
     claim: str
@@ -281,6 +298,7 @@ class Nominated(Told, frozen=True, tag="nominated"):
     """L6.13 A ballot, or a missing one."""
 
     cites: ClassVar[str] = "L3.25"
+    without: ClassVar[str] = "target"
     seat: SeatNumber
     target: SeatNumber | None
 
@@ -289,6 +307,8 @@ class Sealed(Told, frozen=True, tag="sealed"):
     """L6.27 The own sealed ballot or vote."""
 
     cites: ClassVar[str] = "L3.43"
+    raw: ClassVar[tuple[str, ...]] = ("words",)
+    whispered: ClassVar[bool] = True
     seat: SeatNumber
     words: str
 
@@ -304,6 +324,7 @@ class OwlMark(Told, frozen=True, tag="owl_mark"):
     """L6.14 Whom the Owl pointed at, or that there is no mark today."""
 
     cites: ClassVar[str] = "L3.30"
+    without: ClassVar[str] = "target"
     target: SeatNumber | None
 
 
@@ -344,6 +365,7 @@ class Ended(Told, frozen=True, tag="ended"):
     """L6.18 The end: everything."""
 
     cites: ClassVar[str] = "L5.7"
+    raw: ClassVar[tuple[str, ...]] = ("reason", "rule", "party")
     reason: Reason
     rule: str
     party: Party
