@@ -2,7 +2,7 @@
 PYTHON ?= python3
 .DEFAULT_GOAL := help
 PIP = -m pip install --quiet --disable-pip-version-check
-# What others have made: the very files whose hashes are written in pins/ (tools/pins), and nothing that is not there.
+# What others have made: the very files whose hashes are written in pins/ (tools/pins.py), and nothing that is not there.
 PINNED = $(PIP) --require-hashes --requirement
 OURS = $(PIP) --no-deps --no-build-isolation
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md)
@@ -10,6 +10,8 @@ SETUP = pyproject.toml setup.py $(wildcard pins/*.txt)
 CLIENT = src/nightcoach/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type f) $(wildcard web/*.json web/*.ts web/*.js) \
 	web/index.html $(wildcard src/nightcoach/words/*/*.ftl src/nightcoach/games/*/words/*.ftl)
+# Everything in tools/ that is Python is a module: tools/steady.py is `.venv/bin/python -m tools.steady`.
+TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
 
 .PHONY: help play test soak bench steady pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
@@ -38,14 +40,17 @@ lint: .venv/.dev web/node_modules/.ready ## Style and types, nothing changed
 	.venv/bin/ruff check --quiet
 	.venv/bin/mypy
 	$(NPM) run check
+	$(NPM) run lint
 	$(NPM) run types -- --check
+	$(NPM) run test
 
 types: .venv/.dev web/node_modules/.ready ## The client's types, from the messages of the server
 	$(NPM) run types
 
-format: .venv/.dev ## Put the code into shape
+format: .venv/.dev web/node_modules/.ready ## Put the code into shape
 	.venv/bin/ruff format
 	.venv/bin/ruff check --fix
+	$(NPM) run format
 
 compile: .venv-compiled/.ready ## The compiled engine, in an environment of its own
 	@.venv-compiled/bin/nightcoach --version
@@ -66,17 +71,17 @@ engine-part:
 COMPILED = .venv-compiled/bin/pytest -q -m "not leaks and not server"
 compiled-part:
 	$(call beside,$(COMPILED) $(CASTLE),$(COMPILED) tests/core tests/games tests/bots tests/toys tests/lab $(addprefix --ignore=,$(CASTLE)))
-	tools/same-records
+	$(TOOL).same_records
 
 leaks-part:
 	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/pytest -q -m leaks tests/games tests/toys)
 
-# Much of this part is waiting, so the installation without a compiler is tried here too (tools/pure-install).
+# Much of this part is waiting, so the installation without a compiler is tried here too (tools/pure_install.py).
 SERVER = .venv/bin/pytest -q -m server --durations=6
 CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py tests/server/test_hostile.py \
 	tests/server/test_reconnect.py
 server-part:
-	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)) && tools/pure-install)
+	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)) && $(TOOL).pure_install)
 
 BROWSER = .venv/bin/pytest -q -m browser --durations=8
 WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py \
@@ -88,7 +93,7 @@ browser-part:
 ROUNDS ?= 5
 steady: .venv/.dev $(CLIENT) ## Server and browser again and again beside a busy core: no test may fail (make steady ROUNDS=2)
 	@tools/need-browser
-	@tools/steady $(ROUNDS) "$(SERVER) $(CRASHES)" "$(SERVER) $(addprefix --ignore=,$(CRASHES))" \
+	@$(TOOL).steady $(ROUNDS) "$(SERVER) $(CRASHES)" "$(SERVER) $(addprefix --ignore=,$(CRASHES))" \
 		"$(BROWSER) $(WALKS)" "$(BROWSER) $(addprefix --ignore=,$(WALKS))"
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
@@ -97,14 +102,13 @@ soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the num
 	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 
 bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, and ours against a peer's, side by side
-	@.venv-compiled/bin/nightcoach bench eatme
-	@.venv-compiled/bin/nightcoach bench castle
-	@.venv-compiled/bin/nightcoach bench lupus
-	@.venv-compiled/bin/nightcoach bench peers
+	@for game in $$(.venv-compiled/bin/python -c 'import nightcoach; print(*nightcoach.NAMES)'); do \
+		.venv-compiled/bin/nightcoach bench $$game; done
+	@.venv-compiled/bin/python -m bench.peers
 
 pictures: .venv/.dev $(CLIENT) ## Every screen of the client, into docs/pictures
 	@tools/need-browser
-	@tools/pictures
+	@$(TOOL).pictures
 
 clean: ## Everything that make has made
 	rm -rf .venv .venv-compiled web/node_modules $(dir $(CLIENT)) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

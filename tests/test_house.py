@@ -27,7 +27,7 @@ LAYERS: dict[str, set[str]] = {
     "rulebook": {"core"},
     "terminal": {"core", "games", "bots", "words", "rulebook"},
     "hosting": {"core", "store", "server", "words", "nightcoach"},
-    "measuring": {"core", "lab", "nightcoach"},
+    "measuring": {"lab", "nightcoach"},
     "cli": {"core", "games", "bots", "lab", "words", "terminal", "rulebook", "hosting", "measuring", "nightcoach"},
 }
 """What each layer may import of ours: downwards only (docs/architecture.md)."""

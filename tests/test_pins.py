@@ -46,8 +46,8 @@ def test_everything_needed_is_pinned_to_a_version_that_will_do(layer: str) -> No
     for text in wanted()[layer]:
         requirement = Requirement(text)
         version = pinned.get(canonicalize_name(requirement.name))
-        assert version is not None, f"{text} is not pinned: run tools/pins"
-        assert version in requirement.specifier, f"{text} is pinned to {version}: run tools/pins"
+        assert version is not None, f"{text} is not pinned: run python -m tools.pins"
+        assert version in requirement.specifier, f"{text} is pinned to {version}: run python -m tools.pins"
 
 
 def test_each_file_builds_on_the_one_before_and_repeats_nothing() -> None:

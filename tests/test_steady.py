@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-STEADY = Path(__file__).parent.parent / "tools" / "steady"
+from tools.steady import Tally
+
+ROOT = Path(__file__).parent.parent
 FICKLE = """
 from pathlib import Path
 def test_sure():
@@ -28,21 +27,10 @@ REPORT = """<testsuites><testsuite>
 </testsuite></testsuites>"""
 
 
-@pytest.fixture
-def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.setattr("sys.dont_write_bytecode", True)  # nothing of ours belongs into tools/
-    loader = SourceFileLoader("steady", str(STEADY))
-    spec = importlib.util.spec_from_loader("steady", loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    return module
-
-
 @pytest.mark.parametrize("fault", ["failure", "error"])
-def test_a_test_that_failed_is_counted_by_its_name(tool: ModuleType, tmp_path: Path, fault: str) -> None:
+def test_a_test_that_failed_is_counted_by_its_name(tmp_path: Path, fault: str) -> None:
     report = tmp_path / "report.xml"
-    tally = tool.Tally()
+    tally = Tally()
     for kind, code in ((fault, 1), ("system-out", 0)):
         report.write_text(REPORT.format(fault=kind))
         tally.add(report, code)
@@ -53,8 +41,8 @@ def test_a_test_that_failed_is_counted_by_its_name(tool: ModuleType, tmp_path: P
     ]
 
 
-def test_a_run_that_does_not_come_to_its_end_has_failed(tool: ModuleType, tmp_path: Path) -> None:
-    tally = tool.Tally()
+def test_a_run_that_does_not_come_to_its_end_has_failed(tmp_path: Path) -> None:
+    tally = Tally()
     tally.add(tmp_path / "missing.xml", 3)
     assert tally.failed.total() == 1
 
@@ -62,7 +50,9 @@ def test_a_run_that_does_not_come_to_its_end_has_failed(tool: ModuleType, tmp_pa
 def test_a_test_that_fails_now_and_then_is_found(tmp_path: Path) -> None:
     (tmp_path / "test_fickle.py").write_text(FICKLE)
     command = f"{sys.executable} -m pytest -q -p no:cacheprovider --rootdir {tmp_path} {tmp_path}/test_fickle.py"
-    done = subprocess.run([sys.executable, STEADY, "2", command], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.steady", "2", command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 1
     assert "     4      1  all of 2 tests" in done.stdout
     assert done.stdout.rstrip().endswith("1  test_fickle.py::test_fickle")

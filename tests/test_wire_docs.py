@@ -4,35 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-import types
 from dataclasses import fields
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
 import msgspec
-import pytest
 from typer.testing import CliRunner
 
 from nightcoach.cli import app as cli
 from nightcoach.core.record import commitment
 from nightcoach.core.wire import Told
+from nightcoach.games.eatme import wire as eatme
 from nightcoach.server import app
 from nightcoach.server.security import Limits
 from nightcoach.table.wire import inbound, outbound
+from tools.wire_docs.document import document
 
 ROOT = Path(__file__).parent.parent
 WIRE = (ROOT / "docs" / "wire.md").read_text()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
-
-
-def wire_docs() -> types.ModuleType:
-    loader = SourceFileLoader("wire_docs", str(ROOT / "tools" / "wire-docs"))
-    spec = spec_from_loader("wire_docs", loader)
-    assert spec
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
 
 
 def conversation() -> list[tuple[str, bytes]]:
@@ -41,9 +30,8 @@ def conversation() -> list[tuple[str, bytes]]:
     return [(sign, json.dumps(json.loads(text)).encode()) for sign, text in found]
 
 
-def test_the_description_of_the_wire_is_not_stale(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.dont_write_bytecode", True)  # nothing of ours belongs into tools/
-    assert wire_docs().document() == WIRE, "run tools/wire-docs"
+def test_the_description_of_the_wire_is_not_stale() -> None:
+    assert document() == WIRE, "run python -m tools.wire_docs"
 
 
 def test_every_message_has_its_heading() -> None:
@@ -83,7 +71,7 @@ def test_every_event_that_the_conversation_tells_is_described() -> None:
     events = {event["event"] for s, m in conversation() for event in json.loads(m).get("story", []) if s == "←"}
     assert events >= {"opened", "dealt", "confirmed", "locked"}
     assert all(f"#### `{event}`" in WIRE for event in events)
-    assert issubclass(wire_docs().eatme.Dealt, Told)
+    assert issubclass(eatme.Dealt, Told)
 
 
 # What hosts read

@@ -1,11 +1,13 @@
 // Writes src/wire/types.gen.ts from the server's own message types; --check fails if it is stale.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
 const target = new URL('./src/wire/types.gen.ts', import.meta.url);
-const python = process.env.PYTHON ?? '../.venv/bin/python';
-const schema = JSON.parse(execFileSync(python, ['../tools/wire-types'], { maxBuffer: 1 << 26 }).toString());
+const root = fileURLToPath(new URL('..', import.meta.url));
+const python = process.env.PYTHON ?? `${root}.venv/bin/python`;
+const schema = JSON.parse(execFileSync(python, ['-m', 'tools.wire_schema'], { cwd: root, maxBuffer: 1 << 26 }).toString());
 for (const part of Object.values(schema.definitions)) if (part.type === 'object') part.additionalProperties ??= false;
 const made = await compile(schema, 'Wire', {
   bannerComment: '// Made by `npm run types` from the server’s message types. Do not edit.',

@@ -66,9 +66,9 @@ def list_tables(database: Database = None) -> None:
     """Every stored table: its code, how many entries it has, and when it was last touched."""
     import time
 
-    from nightcoach.store import keep
+    from nightcoach.store import maintenance
 
-    for table in keep.tables(database_url(database)):
+    for table in maintenance.tables(database_url(database)):
         touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.last_at))
         typer.echo(f"{table.code}  {table.entries:6}  {touched}")
 
@@ -78,9 +78,9 @@ def backup_tables(
     target: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")], database: Database = None
 ) -> None:
     """Copy the database, whole and consistent, while the server runs."""
-    from nightcoach.store import keep
+    from nightcoach.store import maintenance
 
-    count = keep.backup(database_url(database), target)
+    count = maintenance.backup(database_url(database), target)
     typer.echo(spoken().say("tables-backed-up", tables=count, file=str(target)))
 
 
@@ -91,10 +91,14 @@ def delete_tables(
     database: Database = None,
 ) -> None:
     """Delete tables for good: by code, or all that nobody has touched for some days."""
-    from nightcoach.store import keep
+    from nightcoach.store import maintenance
 
     if bool(codes) == (older_than is not None):
         raise Refused("delete", "name the tables to delete, or say --older-than DAYS")
     url = database_url(database)
-    deleted = keep.delete(url, [c.upper() for c in codes]) if codes else len(keep.delete_older(url, older_than or 0.0))
+    deleted = (
+        maintenance.delete(url, [c.upper() for c in codes])
+        if codes
+        else len(maintenance.delete_older(url, older_than or 0.0))
+    )
     typer.echo(spoken().say("tables-deleted", tables=deleted))

@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from bench.castle_beliefs import calibrate
 from nightcoach.bots import best, bot, ladder
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.frames import TABLE
@@ -17,7 +18,6 @@ from nightcoach.games.castle.bots.claim import SURE_ENOUGH, best_plan
 from nightcoach.games.castle.cards import KEY_RED
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import BACKED, OPPOSED, Castle
-from nightcoach.lab.calibration import calibrate
 from nightcoach.lab.simulate import Setting, play_one, simulate, wilson
 from tests.games.castle.options import option_sets, spelled
 from tests.games.castle.starts import starts

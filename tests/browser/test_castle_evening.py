@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
+from nightcoach.table.time.plan import open_window
 from tests.browser.phones import PATIENCE, Devices, Phone, until
 from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
@@ -62,7 +63,7 @@ class Evening:
             table.recording.state = story.state
             table.phase, table.result, table.changed = "play", None, True
             table.question += 1
-            table.timers.open_window(table, self.room.clock.now())
+            open_window(table, self.room.clock.now())
             self.room._settle(self.room.clock.now())
 
         self.inside(change)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, expect
 
-from nightcoach.table.log.people import Sitter
+from nightcoach.table.log.people import Person
 from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until
@@ -72,7 +72,7 @@ def lock_and_unlock(village: Village, cut: Any, mend: Any) -> None:
     village.shows(locked)
 
 
-def person(village: Village, seat: int) -> Sitter:
+def person(village: Village, seat: int) -> Person:
     """Who sits there, as the table knows them."""
     table = village.room.table
     return next(each for each in table.people.values() if table.seat_of(each.id) == seat)

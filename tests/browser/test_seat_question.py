@@ -40,8 +40,8 @@ def next_turn(room: Room) -> None:
 
     async def change() -> None:
         table = room.table
-        opened = table.curtain_question
-        while table.curtain_question == opened:
+        opened = table.round_question
+        while table.round_question == opened:
             state = table.state()
             assert state is not None
             seat = state.waiting()[0]

@@ -14,6 +14,7 @@ from playwright.sync_api import Locator
 
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
+from nightcoach.table.time.plan import open_window
 from tests.browser.phones import PATIENCE, Phone, Table, bare, until
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
@@ -90,7 +91,7 @@ class Village:
             for event in told:
                 table.hear(event)
             table.question += 1
-            table.timers.open_window(table, self.room.clock.now())
+            open_window(table, self.room.clock.now())
             self.room._settle(self.room.clock.now())
 
         self.inside(change)

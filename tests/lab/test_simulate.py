@@ -150,7 +150,7 @@ def test_wilson_intervals_are_those_of_the_textbook() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-def test_the_benchmark_prints_a_line_a_case() -> None:
+def test_the_benchmark_prints_a_line_per_case() -> None:
     lines = [msgspec.json.decode(line) for line in bench("eatme", 0.01, 1)]
     assert [line["case"] for line in lines[:5]] == ["driven", "inside", "clone", "view", "redeal"]
     assert {line["seats"] for line in lines} == {3, 5, 6}

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.streams import StreamReader
 
-from nightcoach.lab.attack import KINDS, command
+from bench.attack import KINDS, command
 from nightcoach.server import serve
 from nightcoach.server.protocols import TURN, Frames
 from nightcoach.server.security import Limits

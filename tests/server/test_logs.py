@@ -16,11 +16,12 @@ from nightcoach import games
 from nightcoach.core.errors import Refused
 from nightcoach.server import lobby as lobbies
 from nightcoach.server.lobby import Lobby
-from nightcoach.server.report import JsonLines
+from nightcoach.server.monitoring import JsonLines
 from nightcoach.server.security import Limits
 from nightcoach.store import Store
 from nightcoach.table.commands import lobby
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
 from tests.server.client import Client, join, make, play_on, table_of
@@ -46,14 +47,21 @@ def log_of(code: str, rows: int) -> list[bytes]:
     return [e.write_step(step) for step in (made, came, *said)]
 
 
-class Folded(Table):
-    """A table that counts its rows while they are folded."""
+class Folded:
+    """How many rows were folded."""
 
     count = 0
 
-    def fold(self, step: e.Step, now: float) -> None:
+
+def count_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count the rows of all tables while they are folded."""
+    true = fold.row
+
+    def counted(table: Table, step: e.Step, now: float) -> None:
         Folded.count += 1
-        super().fold(step, now)
+        true(table, step, now)
+
+    monkeypatch.setattr(fold, "row", counted)
 
 
 async def most_in_a_turn(loading: list[asyncio.Task[Room]]) -> int:
@@ -79,7 +87,7 @@ async def load(store: Store, codes: list[str]) -> tuple[int, list[Room]]:
 def test_the_loop_has_its_turns_while_a_long_log_is_loaded(
     store: Store, planted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobbies, "Table", Folded)
+    count_rows(monkeypatch)
     monkeypatch.setattr(lobbies, "SLICE_SECONDS", 3600.0)
     if planted:
         monkeypatch.setattr(lobbies, "SLICE", LONG)  # all of it in one turn, as it once was
@@ -98,7 +106,7 @@ def test_the_loop_has_its_turns_while_a_long_log_is_loaded(
 
 
 def test_many_tables_that_are_loaded_at_once_take_turns(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobbies, "Table", Folded)
+    count_rows(monkeypatch)
     monkeypatch.setattr(lobbies, "SLICE_SECONDS", 3600.0)
     codes = ["BCDFG", "CDFGH", "DFGHJ", "FGHJK"]
 
@@ -114,7 +122,7 @@ def test_many_tables_that_are_loaded_at_once_take_turns(store: Store, monkeypatc
 
 
 def test_a_slice_also_ends_when_its_time_is_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobbies, "Table", Folded)
+    count_rows(monkeypatch)
     monkeypatch.setattr(lobbies, "SLICE_SECONDS", -1.0)
 
     async def story() -> int:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from nightcoach.table import room
+from nightcoach.table.commands import bursts
 from tests.server.client import Client, table_of
 from tests.server.running import running
 from tests.size import SIZE
@@ -195,7 +195,7 @@ def test_a_command_sent_many_times_has_one_effect_and_one_answer(
     tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if seed:
-        monkeypatch.setattr(room, "TALK_BURST", 1000)  # so that more is said; else most talk is refused as too fast
+        monkeypatch.setattr(bursts, "TALK_BURST", 1000)  # so that more is said; else most talk is refused as too fast
     with running(tmp_path / "t.db") as server:
         commands, answers, devices = asyncio.run(story(server.url, seed))
 

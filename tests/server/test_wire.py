@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from nightcoach.server.lobby import Lobby
-from nightcoach.server.socket import SocketPipe
+from nightcoach.server.protocols import TableProtocol
 from nightcoach.store import Store
 from tests.server.client import Client, join, key, make, play_on, table_of
 from tests.server.running import GENEROUS, running
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.server
 def test_a_client_gets_exactly_the_bytes_that_the_table_has_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent: dict[SocketPipe, list[bytes]] = {}
-    push = SocketPipe.push
+    sent: dict[TableProtocol, list[bytes]] = {}
+    push = TableProtocol.push
 
-    def noted(self: SocketPipe, data: bytes) -> None:
+    def noted(self: TableProtocol, data: bytes) -> None:
         sent.setdefault(self, []).append(data)
         push(self, data)
 
-    monkeypatch.setattr(SocketPipe, "push", noted)
+    monkeypatch.setattr(TableProtocol, "push", noted)
 
     async def story(url: str) -> list[list[bytes]]:
         clients = await table_of(url, 3, 1, target_points=5)
@@ -149,7 +149,7 @@ def test_a_table_that_another_server_has_moved_on_is_loaded_anew(tmp_path: Path)
 
 
 def test_a_table_deleted_while_it_slept_is_gone(tmp_path: Path) -> None:
-    from nightcoach.store import keep
+    from nightcoach.store import maintenance
 
     url = f"sqlite:///{tmp_path / 't.db'}"
 
@@ -160,7 +160,7 @@ def test_a_table_deleted_while_it_slept_is_gone(tmp_path: Path) -> None:
 
     with running(tmp_path / "t.db") as server:
         code = asyncio.run(begin(server.url))
-    assert keep.delete(url, [code]) == 1
+    assert maintenance.delete(url, [code]) == 1
     with running(tmp_path / "t.db") as server:
         assert httpx.get(f"{server.url}/api/tables/{code}").status_code == 404
         store = Store.open(url)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from nightcoach.store import Store, StoreFailed, keep
+from nightcoach.store import Store, StoreFailed, maintenance
 from nightcoach.store import store as stores
 from nightcoach.store.file import Claim, Identity
 from tests.store.batches import count, one_batch
@@ -61,9 +61,9 @@ def test_commands_work_beside_a_server(url: str, tmp_path: Path) -> None:
     server = Store.open(url, alone=True)
     try:
         asyncio.run(server.append("AAAA", 0, [b"x"]))
-        assert [table.code for table in keep.tables(url)] == ["AAAA"]
-        assert keep.backup(url, tmp_path / "copy.db") == 1
-        assert keep.delete(url, ["AAAA"]) == 1
+        assert [table.code for table in maintenance.tables(url)] == ["AAAA"]
+        assert maintenance.backup(url, tmp_path / "copy.db") == 1
+        assert maintenance.delete(url, ["AAAA"]) == 1
     finally:
         server.close()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from nightcoach.store import Conflict, Store, StoreFailed, keep
+from nightcoach.store import Conflict, Store, StoreFailed, maintenance
 from nightcoach.store.schema import HEAD, LAST_N
 from tests.store.batches import one_batch
 from tests.store.test_faults import pragma
@@ -72,10 +72,10 @@ def test_what_an_earlier_table_of_the_code_has_left_does_not_keep_a_record_out(s
 def test_records_go_with_their_table(store: Store, url: str, by_age: bool) -> None:
     asyncio.run(store.append("AAAA", 0, [b"row"], {1: "old"}))
     if by_age:
-        keep.delete_older(url, 0, now=1e12)
+        maintenance.delete_older(url, 0, now=1e12)
     else:
         asyncio.run(store.append("BBBB", 0, [b"row"], {1: "stays"}))
-        keep.delete(url, ["AAAA"])
+        maintenance.delete(url, ["AAAA"])
         assert asyncio.run(store.record("BBBB", 1)) == "stays"
     assert asyncio.run(store.record("AAAA", 1)) is None
 

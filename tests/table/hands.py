@@ -63,10 +63,10 @@ def step(scene: Scene) -> None:
 
 def next_round(scene: Scene) -> None:
     """Until a turn, a day or a round begins."""
-    opened = scene.table.curtain_question
+    opened = scene.table.round_question
     for _ in range(3000):
         step(scene)
-        if scene.table.curtain_question != opened or scene.table.phase != "play":
+        if scene.table.round_question != opened or scene.table.phase != "play":
             return
     raise AssertionError("no new turn begins")
 

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.wire import inbound
 from tests.table.scene import Guest, Scene
 
@@ -31,4 +32,6 @@ def welcome_for(scene: Scene, guest: Guest, **seen: Any) -> dict[str, Any]:
 
 def come_and_go(scene: Scene, person: int) -> None:
     """Somebody comes and is away, as the log tells it."""
-    scene.table.fold(e.Step((e.Joined(person, f"N{person}", "amber", "fox", f"{person}", False),)), scene.clock.now())
+    fold.row(
+        scene.table, e.Step((e.Joined(person, f"N{person}", "amber", "fox", f"{person}", False),)), scene.clock.now()
+    )

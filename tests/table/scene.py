@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from nightcoach import bots, games
 from nightcoach.store import StoreFailed
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.room import Room
 from nightcoach.table.time.clock import VirtualClock
@@ -175,7 +176,7 @@ class Scene:
 
     async def _open(self) -> Room:
         table = Table(self.house, KEY, self.clock.now())
-        table.load([e.read_step(row) for row in self.log.rows], self.clock.now())
+        fold.rows(table, [e.read_step(row) for row in self.log.rows], self.clock.now())
         return Room(table, self.log, self.clock)
 
     def __enter__(self) -> Scene:

@@ -9,6 +9,7 @@ import pytest
 
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.log.table import House
+from nightcoach.table.time.plan import open_window
 from tests.games.castle.story import Story, castle
 from tests.table.scene import HOUSE, Guest, Scene
 
@@ -37,7 +38,7 @@ def put(scene: Scene, story: Story) -> None:
     assert scene.table.recording is not None
     scene.table.recording.state = story.state
     scene.table.question += 1
-    scene.table.timers.open_window(scene.table, scene.clock.now())
+    open_window(scene.table, scene.clock.now())
     scene.room._settle(scene.clock.now())
     scene.run(scene.room._do(scene.room._nothing))
     scene.read()

@@ -11,6 +11,7 @@ from nightcoach.bots import Bot
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.game import GAME
 from nightcoach.table.log.table import House
+from nightcoach.table.time.plan import open_window
 from tests.games.castle.story import castle
 from tests.table.scene import Scene
 from tests.table.test_castle import DUEL, at, in_d5, player, put, screen_of, state_of
@@ -210,7 +211,7 @@ def test_in_short_windows_bots_answer_in_time_at_any_pace() -> None:
     for pace in ("instant", "quick", "calm"):
         story = castle("P3 priest: whip", window="d1", extra="duel=0,1", window_seconds=1)
         with at(story, people=2, pace=pace, window_seconds=1) as scene:
-            scene.table.timers.open_window(scene.table, scene.clock.now())
+            open_window(scene.table, scene.clock.now())
             limit = scene.table.timers.limit
             assert limit is not None
             assert all(when < limit for when in scene.table.timers.plan.values())

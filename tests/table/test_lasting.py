@@ -11,6 +11,7 @@ from nightcoach.games import game
 from nightcoach.store import StoreFailed
 from nightcoach.table.commands import lobby
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.log.table import Table
 from nightcoach.table.room import Gone, Room
 from tests.table.heard import frames
@@ -52,7 +53,7 @@ def test_the_commands_of_a_person_are_known_again_two_thousand_times() -> None:
     with table_of(3) as scene:
         table = scene.table
         for number in range(2003):
-            table.fold(e.Step((e.Said(1, "hm", None),), 1, f"n{number}"), scene.clock.now())
+            fold.row(table, e.Step((e.Said(1, "hm", None),), 1, f"n{number}"), scene.clock.now())
         assert len(table.done[1]) == 2000
         assert "n2" not in table.done[1]
         assert "n3" in table.done[1]
@@ -76,7 +77,7 @@ def test_a_game_that_the_host_has_ended_has_a_record_that_can_be_verified() -> N
     with table_of(3) as scene:
         asked(scene)[0].move("trap")
         scene.guests[0].must("end")
-        line = next(entry.record for entry in scene.log.entries() if isinstance(entry, e.Result))
+        line = next(entry.record for entry in scene.log.entries() if isinstance(entry, e.Recorded))
         record = parse(line.encode() + b"\n", game)
         record.verify()
         assert record.outcome is not None
@@ -220,7 +221,7 @@ def test_a_game_of_older_rules_is_over_without_moves() -> None:
 
         async def again() -> Room:
             table = Table(scene.house, KEY, 0.0)
-            table.load([e.read_step(row) for row in scene.log.rows], 0.0)
+            fold.rows(table, [e.read_step(row) for row in scene.log.rows], 0.0)
             return Room(table, scene.log, scene.clock, ends.append)
 
         scene.room = scene.run(again())

@@ -12,9 +12,10 @@ import pytest
 
 from nightcoach.core.frames import TABLE
 from nightcoach.core.leaks import LeakFound
-from nightcoach.server import report
+from nightcoach.server import monitoring
 from nightcoach.table.commands import dispatch
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
 from nightcoach.table.time import due
@@ -316,18 +317,18 @@ class Planted:
     @staticmethod
     def log_line() -> tuple[Any, str, Any]:
         """A move is logged."""
-        true = Table._moved
+        true = fold._moved
 
-        def leaky(self: Table, entry: e.Moved, now: float) -> None:
+        def leaky(table: Table, entry: e.Moved, now: float) -> None:
             logging.getLogger("nightcoach.table").info("seat %d: %s", entry.seat, entry.words)
-            true(self, entry, now)
+            true(table, entry, now)
 
-        return Table, "_moved", leaky
+        return fold, "_moved", leaky
 
     @staticmethod
     def metric() -> tuple[Any, str, Any]:
         """A figure counts moves as they come."""
-        true = report.metrics
+        true = monitoring.metrics
 
         def leaky(door: Any) -> str:
             moves = sum(len(r.table.recording.moves) + traps(r.table) for r in door.lobby.rooms.values())

@@ -31,6 +31,7 @@ from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, UNITS, WEREWOLF
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.table import room
 from nightcoach.table.commands import play
+from nightcoach.table.log import fold
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.time import due, night
 from nightcoach.table.wire import news, outbound
@@ -752,13 +753,13 @@ class Planted:
     @staticmethod
     def log_line() -> tuple[Any, str, Any]:
         """A move is printed where the host reads it."""
-        true = Table._moved
+        true = fold._moved
 
-        def leaky(self: Table, entry: Any, now: float) -> None:
+        def leaky(table: Table, entry: Any, now: float) -> None:
             print(f"seat {entry.seat}: {entry.words}")
-            true(self, entry, now)
+            true(table, entry, now)
 
-        return Table, "_moved", leaky
+        return fold, "_moved", leaky
 
 
 CHECKS: list[Callable[[], None]] = [

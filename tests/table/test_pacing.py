@@ -18,7 +18,7 @@ from nightcoach.core.wire import GameOptions
 from nightcoach.games import game
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import House
-from nightcoach.table.time.timers import PAUSES, between
+from nightcoach.table.time.plan import PAUSES, between, plan_seat
 from tests.table.scene import Scene, asked, table_of
 from tests.table.test_windows import closings, duel
 from tests.toys import reflex
@@ -140,7 +140,7 @@ def test_a_bot_takes_a_time_of_its_pace_and_longer_when_there_is_more_to_read(
         plans = []
         for shown in (0, 4, 6, 60):
             table.timers.shown = shown
-            table.timers.plan_seat(table, seat, 0.0)
+            plan_seat(table, seat, 0.0)
             plans.append(table.timers.plan[seat])
         assert [round(plan - plans[0], 6) for plan in plans] == [0, 4 * reading, 6 * reading, 6 * reading]
         assert plans[0] == first, "nothing is to be read before the first move"

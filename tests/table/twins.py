@@ -18,7 +18,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.leaks import LeakFound, Overheard
 from nightcoach.core.wire import to_json
 from nightcoach.games import game
-from nightcoach.server.report import metrics
+from nightcoach.server.monitoring import metrics
 from nightcoach.table.log.table import House
 from tests.table.scene import Guest, Scene
 

@@ -16,8 +16,13 @@ const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).
 function spoken(html: string, language: string): string {
   const folder = new URL(`${language}/`, WORDS);
   const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== 'terminal.ftl');
-  const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
-  const files = [...names.map((name) => new URL(name, folder)), ...games.map((game) => new URL(`${game.name}/words/${language}.ftl`, GAMES))];
+  const games = readdirSync(GAMES, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
+  );
+  const files = [
+    ...names.map((name) => new URL(name, folder)),
+    ...games.map((game) => new URL(`${game.name}/words/${language}.ftl`, GAMES)),
+  ];
   const text = files.map((file) => readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '')).join('\n');
   return html.replace('<!--words-->', () => JSON.stringify({ language, text }));
 }
@@ -64,9 +69,12 @@ export function firstLoad(): Plugin {
         if (!quiet) {
           console.log('\nFirst load, gzipped:');
           for (const [name, bytes] of [...pages, ...loaded]) console.log(`${kB(bytes)}  ${name}`);
-          for (const name of fonts) console.log(`${kB(readFileSync(join(folder, 'assets', name)).length)}  ${name}, not counted`);
+          for (const name of fonts)
+            console.log(`${kB(readFileSync(join(folder, 'assets', name)).length)}  ${name}, not counted`);
         }
-        console.log(`The page is built: ${kB(total).trim()} on the first visit, of ${kB(MOST).trim()} at most, without fonts.`);
+        console.log(
+          `The page is built: ${kB(total).trim()} on the first visit, of ${kB(MOST).trim()} at most, without fonts.`,
+        );
         if (total > MOST) this.error(`the first load is ${kB(total).trim()}, more than ${kB(MOST).trim()}`);
       },
     },
@@ -79,6 +87,9 @@ function pack(folder: string): void {
     const path = join(entry.parentPath, entry.name);
     const data = readFileSync(path);
     writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
-    writeFileSync(`${path}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    );
   }
 }

@@ -23,7 +23,13 @@ class Route {
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+      if (
+        link.origin !== location.origin ||
+        link.target ||
+        link.hasAttribute('download') ||
+        link.pathname.startsWith('/api/')
+      )
+        return;
       if (link.pathname === location.pathname && link.hash) return;
       const book = /^\/rules\/(\w+)$/.exec(link.pathname)?.[1];
       event.preventDefault();

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import typing
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
@@ -38,6 +39,24 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """It is not news: nothing is told."""
     begins: ClassVar[bool] = False
     """A round, a turn, a night or a day begins with it."""
+
+
+def kind_of(event: type[Told]) -> str:
+    """The name of a kind of event: the tag of its struct."""
+    tag = event.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def events_in(*modules: ModuleType) -> dict[str, type[Told]]:
+    """Every kind of event that these modules define, by name, in the order in which they stand there."""
+    found = [
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if getattr(thing, "__module__", "") == module.__name__
+    ]
+    return {kind_of(thing): thing for thing in found if isinstance(thing, type) and issubclass(thing, Told)}
 
 
 class Closed(msgspec.Struct, frozen=True):

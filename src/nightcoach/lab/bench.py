@@ -123,7 +123,7 @@ def one_run(case: str, seats: int, name: str, seconds: float, compiled: bool) ->
 
 
 def bench(name: str, seconds: float, rounds: int) -> Iterator[str]:
-    """One JSON line a case: the median of the rounds, and the ratio where both engines are at hand."""
+    """One JSON line per case: the median of the rounds, and the ratio where both engines are at hand."""
     game = nightcoach.game(name)
     allowed = game.seats(game.Options())
     for seats in BENCH_SEATS.get(name, sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]})):

@@ -23,7 +23,7 @@ from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
 from nightcoach.server.front import MISDIRECTED, Front
 from nightcoach.server.lobby import tidy_code
-from nightcoach.server.report import metrics
+from nightcoach.server.monitoring import metrics
 from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
 from nightcoach.server.shelf import shelf
 from nightcoach.server.socket import table_socket

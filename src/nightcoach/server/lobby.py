@@ -19,6 +19,7 @@ from nightcoach.server.security import Limits
 from nightcoach.store import Conflict, Store
 from nightcoach.table.commands.lobby import make
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.log.budget import Rows
 from nightcoach.table.log.lookalikes import prototypes
 from nightcoach.table.log.table import House, Table
@@ -163,7 +164,7 @@ class Lobby:
                 for row in rows[at : at + SLICE]:
                     step = e.read_step(row)
                     counted.add(step)
-                    table.fold(step, self.clock.now())
+                    fold.row(table, step, self.clock.now())
                     at += 1
                     if time.perf_counter() > until:
                         break
@@ -171,7 +172,7 @@ class Lobby:
         steps = [e.read_step(row) for row in rows[at:]]
         for step in steps:
             counted.add(step)
-        table.load(steps, self.clock.now())
+        fold.rows(table, steps, self.clock.now())
 
     async def room(self, text: str) -> Room:
         """The table with this code, from memory or from its log."""

@@ -20,6 +20,17 @@ from nightcoach.table.wire import outbound
 HEADER_BYTES: Final = 32_768
 FRAGMENTS: Final = 64
 TOO_FAST: Final = 4008
+CODES: Final = {
+    "refused": 4003,
+    "no_table": 4004,
+    "kicked": 4003,
+    "elsewhere": 4001,
+    "too_fast": TOO_FAST,
+    "hello": 4000,
+    "reload": 1012,
+    "restart": 1012,
+}
+"""Why a connection was closed, for those who look at codes; `bye` says it in a word."""
 TURN: Final = 64
 """How many frames of one connection are read before others get their turn."""
 GOODBYE_SECONDS: Final = 0.5
@@ -222,6 +233,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.hurry is not None:
             self.hurry.cancel()
             self.hurry = None
+
+    def close(self, reason: str, again: bool) -> None:
+        """Say goodbye and why, and end the connection."""
+        self.push(to_json(outbound.Bye(reason, again)))
+        self.end(CODES.get(reason, 4003), reason)
 
     def end(self, code: int, reason: str, seconds: float = 2.0) -> None:
         """Close, and do not wait long for the other side."""

@@ -26,8 +26,8 @@ from nightcoach.server.door import Door
 from nightcoach.server.hosts import given_names, names_of, own_names
 from nightcoach.server.listener import BACKLOG, Listener
 from nightcoach.server.lobby import Lobby
+from nightcoach.server.monitoring import set_up_logs
 from nightcoach.server.protocols import PageProtocol, not_about_strangers, protocols
-from nightcoach.server.report import set_up_logs
 from nightcoach.server.security import PROXIES, Limits
 from nightcoach.store import Store
 from nightcoach.words import Words

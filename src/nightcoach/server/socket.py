@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Final
 
 import msgspec
 from starlette.responses import PlainTextResponse
@@ -14,41 +13,13 @@ from starlette.websockets import WebSocket
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.server.door import Door
-from nightcoach.server.protocols import TOO_FAST, TableProtocol
+from nightcoach.server.protocols import CODES, TableProtocol
 from nightcoach.server.security import address_of, good_origin
 from nightcoach.table.room import Gone, Room
 from nightcoach.table.wire import inbound, outbound
-from nightcoach.table.wire.news import Watcher
+from nightcoach.table.wire.news import Pipe, Watcher
 
 log = logging.getLogger("nightcoach.server")
-
-CODES: Final = {
-    "refused": 4003,
-    "no_table": 4004,
-    "kicked": 4003,
-    "elsewhere": 4001,
-    "too_fast": TOO_FAST,
-    "hello": 4000,
-    "reload": 1012,
-    "restart": 1012,
-}
-"""Why a connection was closed, for those who look at codes; `bye` says it in a word."""
-
-
-class SocketPipe:
-    """Where a table's frames to one connection go."""
-
-    def __init__(self, protocol: TableProtocol) -> None:
-        self.protocol = protocol
-
-    def push(self, data: bytes) -> None:
-        """Send it now."""
-        self.protocol.push(data)
-
-    def close(self, reason: str, again: bool) -> None:
-        """Say why, and close."""
-        self.push(to_json(outbound.Bye(reason, again)))
-        self.protocol.end(CODES.get(reason, 4003), reason)
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -67,8 +38,7 @@ async def table_socket(websocket: WebSocket) -> None:
         protocol: TableProtocol = websocket.scope["extensions"]["nightcoach.pipe"]["protocol"]
         if protocol.visit is not None:
             door.no_longer_asks(protocol.visit)  # from now on it counts as a socket
-        pipe = SocketPipe(protocol)
-        await _talk(websocket, door, pipe, address)
+        await _talk(websocket, door, protocol, address)
     finally:
         door.go(address)
 
@@ -77,7 +47,7 @@ async def _deny(websocket: WebSocket, status: int, text: str) -> None:
     await websocket.send_denial_response(PlainTextResponse(text, status))
 
 
-async def _talk(websocket: WebSocket, door: Door, pipe: SocketPipe, address: str) -> None:
+async def _talk(websocket: WebSocket, door: Door, pipe: Pipe, address: str) -> None:
     """Hello first, then everything else until the connection ends."""
     room: Room | None = None
     watcher: Watcher | None = None
@@ -129,7 +99,7 @@ async def _receive(websocket: WebSocket) -> bytes | None:
     return data
 
 
-def _read(data: bytes, pipe: SocketPipe) -> inbound.Hello | inbound.Do | inbound.Resync | inbound.Ping | None:
+def _read(data: bytes, pipe: Pipe) -> inbound.Hello | inbound.Do | inbound.Resync | inbound.Ping | None:
     """The message, or nothing if it is none: then the sender was told why."""
     try:
         return inbound.read_message(data)
@@ -151,13 +121,13 @@ def _id_in(data: bytes) -> str:
         return ""
 
 
-def problem(pipe: SocketPipe, refused: Refused, command: str = "") -> None:
+def problem(pipe: Pipe, refused: Refused, command: str = "") -> None:
     """Say what was wrong with a message."""
     pipe.push(to_json(outbound.Problem(refused.reason, refused.message, refused.facts, command)))
 
 
 async def _enter(
-    websocket: WebSocket, door: Door, pipe: SocketPipe, hello: inbound.Hello, address: str
+    websocket: WebSocket, door: Door, pipe: Pipe, hello: inbound.Hello, address: str
 ) -> tuple[Room, Watcher] | None:
     """Find the table and come in, or be told why not and go."""
     try:

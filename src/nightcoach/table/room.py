@@ -16,9 +16,11 @@ from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.store import Conflict
 from nightcoach.table.commands import dispatch, lobby
+from nightcoach.table.commands.bursts import Bursts
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import fold
 from nightcoach.table.log.budget import Rows
-from nightcoach.table.log.people import Sitter, find_by_token, token_hash
+from nightcoach.table.log.people import Person, find_by_token, token_hash
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import due
 from nightcoach.table.time.clock import Alarm, Clock
@@ -34,14 +36,6 @@ DEVICES_MOST = 4
 WATCHERS_MOST = 100
 """Table screens; people do not count, or it would tell when one of them goes."""
 ANSWERS_KEPT = 200
-TALK_BURST, STIR_BURST, BURST_SECONDS = 6, 40, 10.0
-"""So many lines of talk, and so many other things that are no moves, in so many seconds, a person."""
-JOIN_BURST = 60
-"""So many may come to a table in a minute."""
-TALK = (inbound.Say, inbound.Sentence, inbound.Dress)
-"""What everybody is shown in words."""
-FREE = (inbound.Move, inbound.Answer, inbound.Theatre, inbound.Start, inbound.Rematch)
-"""What the game itself limits: no rematch before the end."""
 RETRY_SECONDS = 1.0
 
 
@@ -80,8 +74,7 @@ class Room:
         self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[object] | None]] = asyncio.Queue()
         self.timer: Alarm | None = None
         self.answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
-        self.stirred: dict[tuple[int, bool], list[float]] = {}
-        self.joined: list[float] = []
+        self.bursts = Bursts()
         self.retry_at = 0.0
         self.idle_since = clock.now()
         self.closed = False
@@ -91,7 +84,7 @@ class Room:
 
     async def _run(self) -> None:
         try:
-            await self._beat()
+            await self._do_due()
             while not self.closed:
                 job, done = await self.inbox.get()
                 try:
@@ -103,15 +96,15 @@ class Room:
                     raise
                 else:
                     _settle_future(done, result, None)
-                await self._beat()
+                await self._do_due()
         except Exception:
             # A table that cannot go on must not stay half alive: it leaves memory, its log is whole.
             log.exception("table failed", extra={"table": self.table.code})
         finally:
             self.empty("reload", True)
 
-    async def _beat(self) -> None:
-        """Everything that is due, then the next alarm."""
+    async def _do_due(self) -> None:
+        """Do everything that is due, then set the next alarm."""
         while not self.closed:
             now = self.clock.now()
             entries = self.rows.end(self.table.phase) or due.act(self.table, now) if now >= self.retry_at else ()
@@ -159,13 +152,13 @@ class Room:
             self.empty("reload", True)
             raise Gone from None
         self.rows.spend(step, self.clock.now())
-        self.table.fold(step, self.clock.now())
-        if isinstance(step.entries[-1], e.Result):
+        fold.row(self.table, step, self.clock.now())
+        if isinstance(step.entries[-1], e.Recorded):
             self.over(len(self.table.recording.moves) if self.table.recording else 0)
 
     def _settle(self, now: float) -> None:
         """What has changed is told: now, or at night with the next beat."""
-        self.table.settle(now)
+        fold.settle(self.table, now)
         if not quiet(self.table, now):
             self.news.tell(now)
 
@@ -204,12 +197,10 @@ class Room:
             known = find_by_token(self.table.people, token)
             if known is None:
                 now = self.clock.now()
-                self.joined = [at for at in self.joined if at > now - 60.0]
-                if len(self.joined) >= JOIN_BURST:
-                    raise Refused("too_fast", "that was too often; wait a minute")
+                self.bursts.check_join(now)
                 step = e.Step(lobby.join(self.table, name, color, character, token_hash(token), watch))
                 self.rows.check(step, now)
-                self.joined.append(now)
+                self.bursts.joined(now)
                 await self._commit(step)
                 known = find_by_token(self.table.people, token)
                 assert known is not None
@@ -251,7 +242,7 @@ class Room:
         assert isinstance(watcher, Watcher)
         return watcher
 
-    def _make_room(self, person: Sitter) -> None:
+    def _make_room(self, person: Person) -> None:
         """Tell the other devices of this person; the oldest of too many must go."""
         others = [watcher for watcher in self.news.watchers if watcher.person == person.id]
         for watcher in others:
@@ -317,57 +308,43 @@ class Room:
         person = self.table.people[watcher.person]
         if person.kicked:
             return _refusal(do.id, Refused("kicked", "the host has sent you away from this table"))
-        if do.id in self.table.done.get(person.id, ()):
-            return outbound.Receipt(do.id, True)
-        known = self.answered.get((person.id, do.id))
-        if known is not None:
-            return known
+        earlier = self._earlier_receipt(person, do.id)
+        if earlier is not None:
+            return earlier
         try:
-            self._check_burst(person, do.command)
             self.table.now = self.clock.now()
-            entries = dispatch.decide(self.table, person, do.command)
-            if entries:
-                self.rows.check(e.Step(entries, person.id), self.clock.now())
+            self.bursts.check(person.id, do.command, self.table.now)
+            decided = dispatch.decide(self.table, person, do.command)
+            if not isinstance(decided, outbound.Shown):
+                self.rows.check(e.Step(decided, person.id), self.clock.now())
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))
-        if not entries:  # theatre: shown, not kept
-            assert isinstance(do.command, inbound.Theatre)
-            seat = self.table.seat_of(person.id)
-            assert seat is not None
-            shown = to_json(outbound.Shown(seat, do.command.words))
+        if isinstance(decided, outbound.Shown):
+            shown = to_json(decided)
             for each in self.news.watchers:
                 each.pipe.push(shown)
             return self._keep(person, outbound.Receipt(do.id, True))
         try:
-            await self._commit(e.Step(entries, person.id, do.id))
+            await self._commit(e.Step(decided, person.id, do.id))
         except Refused as refused:
             return _refusal(do.id, refused)  # not kept: the same command may be tried again
-        if not isinstance(do.command, FREE):
-            self._recent(person.id, isinstance(do.command, TALK)).append(self.clock.now())
+        self.bursts.done(person.id, do.command, self.clock.now())
         self._kicked_go()
         return outbound.Receipt(do.id, True)
 
-    def _keep(self, person: Sitter, receipt: outbound.Receipt) -> outbound.Receipt:
-        """An answer that is not in the log is remembered, so that a resent command hears the same."""
+    def _earlier_receipt(self, person: Person, command: str) -> outbound.Receipt | None:
+        """The receipt of a command that was resent. What changed the table is known from the log, also after a crash;
+        refusals and theatre are not worth a row there and are remembered only as long as the table is in memory."""
+        if command in self.table.done.get(person.id, ()):
+            return outbound.Receipt(command, True)
+        return self.answered.get((person.id, command))
+
+    def _keep(self, person: Person, receipt: outbound.Receipt) -> outbound.Receipt:
+        """Remember a receipt that does not follow from the log."""
         self.answered[person.id, receipt.id] = receipt
         if len(self.answered) > ANSWERS_KEPT * max(1, len(self.table.people)):
             self.answered.popitem(last=False)
         return receipt
-
-    def _check_burst(self, person: Sitter, command: inbound.AnyCommand) -> None:
-        """Not too much at once: talk most of all, but everything that is kept."""
-        if isinstance(command, FREE):
-            return
-        talk = isinstance(command, TALK)
-        recent = self._recent(person.id, talk)
-        if len(recent) >= (TALK_BURST if talk else STIR_BURST):
-            raise Refused("talk_fast", "that was a lot at once; wait a few seconds")
-
-    def _recent(self, person: int, talk: bool) -> list[float]:
-        """When somebody has lately said, or done, something."""
-        since = self.clock.now() - BURST_SECONDS
-        recent = self.stirred[person, talk] = [at for at in self.stirred.get((person, talk), []) if at > since]
-        return recent
 
     def _kicked_go(self) -> None:
         """Whoever was sent away hears nothing more."""
@@ -377,7 +354,7 @@ class Room:
                 watcher.pipe.close("kicked", False)
 
 
-def _welcome_here(person: Sitter) -> Sitter:
+def _welcome_here(person: Person) -> Person:
     if person.kicked:
         raise Refused("kicked", "the host has sent you away from this table")
     return person

@@ -47,14 +47,14 @@ BAD = [
     ("choose 4 wolf:0 kids:10 pig:0", "the game is over"),
     ("over 4 wolf:0 kids:9 pig:0 winner=1 reason=most_points", "and not before"),
     ("choose 4 wolf:0 kids:9 pig:0 reason=most_points", "over, and only over"),
-    ("deal 4 wolf:0 kids:9 pig:0 dealer=1 dealer=2", "'dealer' stands twice"),
+    ("deal 4 wolf:0 kids:9 pig:0 dealer=1 dealer=2", "'dealer' appears twice"),
     ("choose 4 wolf:007 kids:9 pig:0", "is not a number"),
     ("choose 4 wolf:\u0663 kids:9 pig:0", "is not a number"),
     ("choose " + "9" * 5000 + " wolf:0 kids:9 pig:0", "begins with"),
     ("choose 4 wolf:0 kids:9 hood:3 pig:3 three_player_start=3", "is for three seats"),
     ("choose 4 wolf:0 kids:9 pig:3 first_deal=chosen_wolf first_wolf=5", "is one of them"),
     ("deal 0 -:0 -:0 -:0 dealer=1 first_deal=chosen_wolf first_wolf=2", "the first Wolf deals"),
-    ("choose 4 wolf:0 kids:0 pig:0 habits=1,2", "9 numbers a seat"),
+    ("choose 4 wolf:0 kids:0 pig:0 habits=1,2", "9 numbers per seat"),
 ]
 
 

@@ -3,7 +3,13 @@ export const fits = (legal: string[], chosen: string[]): string[][] =>
   legal.map((move) => move.split(' ')).filter((parts) => chosen.every((word, at) => parts[at] === word));
 
 export function nextWords(legal: string[], chosen: string[]): string[] {
-  return [...new Set(fits(legal, chosen).map((parts) => parts[chosen.length]).filter((word) => word !== undefined))];
+  return [
+    ...new Set(
+      fits(legal, chosen)
+        .map((parts) => parts[chosen.length])
+        .filter((word) => word !== undefined),
+    ),
+  ];
 }
 
 /** Go on by oneself while there is only one way. */

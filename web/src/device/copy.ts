@@ -37,6 +37,7 @@ function copyOldWay(text: string): boolean {
     (Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body).append(area);
     area.focus({ preventScroll: true });
     area.setSelectionRange(0, text.length);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies on a page without TLS
     return document.execCommand('copy');
   } catch {
     return false;

@@ -1,7 +1,6 @@
 // Every sound of the game, made here: no files to load. A sound is a list of tones and noises, and it is always
 // the same one, so that nothing secret can be heard across the room.
-export type SoundName =
-  | 'knock' | 'snap' | 'snore' | 'howl' | 'deal' | 'coin' | 'turn' | 'tick' | 'arrive' | 'win';
+export type SoundName = 'knock' | 'snap' | 'snore' | 'howl' | 'deal' | 'coin' | 'turn' | 'tick' | 'arrive' | 'win';
 
 interface Voice {
   at: number; // seconds from the start of the sound
@@ -51,8 +50,26 @@ const SOUNDS: Record<SoundName, Note[]> = {
     { at: 0.65, lasts: 0.55, loud: 0.5, rise: 0.1, path: [900, 450], narrow: 1 },
   ],
   howl: [
-    { at: 0, lasts: 1.2, loud: 0.22, rise: 0.25, hold: 0.4, path: [260, 430, 465, 455, 440, 330], under: 800, waver: 16 },
-    { at: 0.05, lasts: 1, loud: 0.06, rise: 0.3, hold: 0.3, path: [520, 860, 930, 910, 880, 660], under: 1200, waver: 16 },
+    {
+      at: 0,
+      lasts: 1.2,
+      loud: 0.22,
+      rise: 0.25,
+      hold: 0.4,
+      path: [260, 430, 465, 455, 440, 330],
+      under: 800,
+      waver: 16,
+    },
+    {
+      at: 0.05,
+      lasts: 1,
+      loud: 0.06,
+      rise: 0.3,
+      hold: 0.3,
+      path: [520, 860, 930, 910, 880, 660],
+      under: 1200,
+      waver: 16,
+    },
   ],
   deal: [
     { at: 0, lasts: 0.12, loud: 1, rise: 0.03, path: [3200, 5600], narrow: 0.8 },

@@ -19,17 +19,21 @@ let video: HTMLVideoElement | undefined;
 
 /** Call it in a tap (a click, not a touchstart), as often as you like; coming back to the page needs no call. */
 export function keepAwake(): void {
-  if (!wanted) document.addEventListener('visibilitychange', hold);
+  if (!wanted) document.addEventListener('visibilitychange', looked);
   wanted = true;
   void hold();
 }
 
 export function letSleep(): void {
   wanted = false;
-  document.removeEventListener('visibilitychange', hold);
+  document.removeEventListener('visibilitychange', looked);
   lock?.release().catch(() => {});
   lock = undefined;
   video?.pause();
+}
+
+function looked(): void {
+  void hold();
 }
 
 async function hold(): Promise<void> {
@@ -73,7 +77,13 @@ function made(): HTMLVideoElement {
   video.setAttribute('aria-hidden', 'true');
   // One pixel in the corner rather than beside the page: some browsers stop what is out of sight.
   Object.assign(video.style, {
-    position: 'fixed', left: '0', bottom: '0', width: '1px', height: '1px', opacity: '0.01', pointerEvents: 'none',
+    position: 'fixed',
+    left: '0',
+    bottom: '0',
+    width: '1px',
+    height: '1px',
+    opacity: '0.01',
+    pointerEvents: 'none',
   });
   video.addEventListener('timeupdate', () => {
     if (video.currentTime > WIND_BACK_AT) video.currentTime = 0;

@@ -6,4 +6,5 @@ import { ghost, night } from './lupus/manners';
 export const still = (view: GameView | null): boolean => view?.game === 'lupus' && night(view);
 
 /** Whoever sits there says nothing now. */
-export const silent = (view: GameView | null, seat: number | null): boolean => view?.game === 'lupus' && (night(view) || ghost(view, seat));
+export const silent = (view: GameView | null, seat: number | null): boolean =>
+  view?.game === 'lupus' && (night(view) || ghost(view, seat));

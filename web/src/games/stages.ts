@@ -11,4 +11,4 @@ const STAGES: Record<string, GameTable> = { castle: Castle, eatme: EatMe, lupus:
 /** Those that need no plainer form. */
 const PLAIN: Record<string, GameTable> = { castle: Castle, lupus: Lupus };
 
-export const stageOf = (game: string, plain: boolean): GameTable => ((plain ? PLAIN : STAGES)[game] ?? Plain);
+export const stageOf = (game: string, plain: boolean): GameTable => (plain ? PLAIN : STAGES)[game] ?? Plain;

@@ -117,7 +117,8 @@ class Device {
     keep(`token.${code}`, token);
     if (key) keep(`key.${code}`, key);
     const others = this.tables.filter((table) => table.code !== code);
-    for (const old of others.slice(7)) for (const kind of ['token', 'key', 'noted', 'seal']) keep(`${kind}.${old.code}`, undefined);
+    for (const old of others.slice(7))
+      for (const kind of ['token', 'key', 'noted', 'seal']) keep(`${kind}.${old.code}`, undefined);
     this.tables = [{ code, game, name: this.name, at: Date.now() }, ...others.slice(0, 7)];
     keep('tables', this.tables);
   }

@@ -5,7 +5,21 @@ import { notice } from '../ui/notice.svelte';
 import { gameInfo } from '../wire/http';
 import { Socket, randomWord, type Link } from '../wire/socket';
 import { refusal, say } from '../words/words.svelte';
-import type { AnyCommand, Board, Clock, GameInfo, GameView as AnyView, InYourName, Line, Person, Place, Receipt, ServerMessage, Shown, You } from '../wire/types.gen';
+import type {
+  AnyCommand,
+  Board,
+  Clock,
+  GameInfo,
+  GameView as AnyView,
+  InYourName,
+  Line,
+  Person,
+  Place,
+  Receipt,
+  ServerMessage,
+  Shown,
+  You,
+} from '../wire/types.gen';
 
 /** A view of any game: what all have, and its own fields. */
 export interface GameView extends AnyView {
@@ -74,11 +88,17 @@ export class Table {
     this.sealed = device.seal(code);
     muted.clear(); // people are counted anew at every table
     const seen = () => ({ game: this.game, seat: this.you?.seat ?? null, seen: this.story.length });
-    this.#socket = new Socket(code, token, seen, (message) => this.take(message), (link, reason, facts) => {
-      this.link = link;
-      this.reason = reason;
-      this.facts = facts ?? {};
-    });
+    this.#socket = new Socket(
+      code,
+      token,
+      seen,
+      (message) => this.take(message),
+      (link, reason, facts) => {
+        this.link = link;
+        this.reason = reason;
+        this.facts = facts ?? {};
+      },
+    );
   }
 
   open(): void {
@@ -124,13 +144,15 @@ export class Table {
       this.wished = seat;
       notice.tell(say('seat-wished', { name: this.names[seat] ?? '' }));
     } else if (receipt.ok) notice.tell(say('people-taken', { name: this.names[seat] ?? '' }));
-    else notice.tell(this.wish === null ? refusal(receipt) : say('people-take-later', { name: this.names[seat] ?? '' }));
+    else
+      notice.tell(this.wish === null ? refusal(receipt) : say('people-take-later', { name: this.names[seat] ?? '' }));
   }
 
   /** As the host: a seat for somebody who has lost the device; where secrets last everybody is asked first. */
   async reseat(person: number, seat: number): Promise<void> {
     const receipt = await this.do({ do: 'reseat', person, seat });
-    if (receipt.ok && this.board?.lasting_secrets) notice.tell(say('people-reseat-asked', { name: this.person(person)?.name ?? '' }));
+    if (receipt.ok && this.board?.lasting_secrets)
+      notice.tell(say('people-reseat-asked', { name: this.person(person)?.name ?? '' }));
   }
 
   async #tryWish(seat: number): Promise<void> {
@@ -171,7 +193,13 @@ export class Table {
     const { board, you } = this;
     if (board?.phase !== 'lobby' || you?.person == null || you.seat === null || board.luck.includes(you.person)) return;
     if (this.sealed?.commitment === board.commitment) return;
-    const seal: Seal = { number: board.number + 1, commitment: board.commitment, luck: randomWord(16), seat: you.seat, taken: false };
+    const seal: Seal = {
+      number: board.number + 1,
+      commitment: board.commitment,
+      luck: randomWord(16),
+      seat: you.seat,
+      taken: false,
+    };
     this.sealed = seal;
     device.keepSeal(this.code, seal);
     void this.#socket.do({ do: 'luck', value: seal.luck }).then((receipt) => {
@@ -208,13 +236,18 @@ export class Table {
         this.#n = message.n;
         if (message.story?.length) this.story = [...this.story, ...(message.story as Told[])];
         // What became of a question about a seat should not stand in the talk alone.
-        const decided = this.board.lasting_secrets ? message.talk?.findLast((line) => line.note && SEAT_NOTES.includes(line.note)) : undefined;
+        const decided = this.board.lasting_secrets
+          ? message.talk?.findLast((line) => line.note && SEAT_NOTES.includes(line.note))
+          : undefined;
         if (decided) notice.tell(say(`note-${decided.note}`, decided.facts));
         if (message.talk?.length) {
           this.talk = [...this.talk, ...message.talk.map((line) => this.#numbered(line))].slice(-TALK_KEPT);
-          this.spoken += message.talk.filter((line) => line.person != null && line.person !== this.you?.person && !muted.has(line.person)).length;
+          this.spoken += message.talk.filter(
+            (line) => line.person != null && line.person !== this.you?.person && !muted.has(line.person),
+          ).length;
         }
-        if (message.board && (message.board.asking === null || (message.board.phase ?? 'play') !== 'play')) this.wished = null;
+        if (message.board && (message.board.asking === null || (message.board.phase ?? 'play') !== 'play'))
+          this.wished = null;
         if (message.board) this.board = { ...this.board, ...(message.board as Partial<Board>) };
         if (message.you) this.you = { ...this.you, ...(message.you as Partial<You>) };
         if (message.view) {

@@ -16,7 +16,10 @@ export function pieces(markdown: string): Piece[] {
   for (const line of markdown.split('\n')) {
     const inTable = line.startsWith('|');
     // A numbered rule, a heading or a table begins a piece; the rows of a table stay together.
-    const begins = /^#/.test(line) || (!inTable && NUMBER.test(line)) || (inTable && !table && line.length > 0 && !blocks.at(-1)?.some((each) => NUMBER.test(each)));
+    const begins =
+      /^#/.test(line) ||
+      (!inTable && NUMBER.test(line)) ||
+      (inTable && !table && line.length > 0 && !blocks.at(-1)?.some((each) => NUMBER.test(each)));
     if (begins || blocks.length === 0) blocks.push([]);
     blocks.at(-1)!.push(line);
     table = inTable;

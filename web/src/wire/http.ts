@@ -15,12 +15,17 @@ async function fetched(path: string, body?: unknown): Promise<Response> {
   const signal = AbortSignal.timeout(10_000);
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? { signal } : {
-      signal,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    answer = await fetch(
+      path,
+      body === undefined
+        ? { signal }
+        : {
+            signal,
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    );
   } catch {
     throw new Refused('offline', {}, '');
   }
@@ -56,15 +61,21 @@ export function optionsOf(info: GameInfo): Record<string, OptionSchema> {
   return Object.values($defs)[0]?.properties ?? {};
 }
 
-export const gameInfo = async (game: string): Promise<GameInfo | undefined> => (await games()).find((each) => each.game === game);
-export const book = async (name: string): Promise<string> => (await fetched(`/api/rules/${encodeURIComponent(name)}`)).text();
+export const gameInfo = async (game: string): Promise<GameInfo | undefined> =>
+  (await games()).find((each) => each.game === game);
+export const book = async (name: string): Promise<string> =>
+  (await fetched(`/api/rules/${encodeURIComponent(name)}`)).text();
 /** The address to give to others. A page opened at home, on the server's own machine, has one that phones cannot reach. */
 export async function invitation(code: string): Promise<string> {
   const here = `${location.origin}/t/${code}`;
   if (!/^(localhost|127\.|\[::1\])/.test(location.hostname)) return here;
-  return look(code).then((found) => found.link, () => here);
+  return look(code).then(
+    (found) => found.link,
+    () => here,
+  );
 }
 
 export const look = (code: string): Promise<PublicTable> => ask(`/api/tables/${encodeURIComponent(code)}`);
 export const make = (table: MakeTable): Promise<Seated> => ask('/api/tables', table);
-export const join = (code: string, person: JoinTable): Promise<Seated> => ask(`/api/tables/${encodeURIComponent(code)}/join`, person);
+export const join = (code: string, person: JoinTable): Promise<Seated> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/join`, person);

@@ -174,7 +174,10 @@ export class Socket {
     clearTimeout(this.#retry);
     if (this.#ended) return;
     this.changed('lost', reason);
-    this.#retry = setTimeout(() => this.#connect(), Math.min(8_000, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2));
+    this.#retry = setTimeout(
+      () => this.#connect(),
+      Math.min(8_000, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2),
+    );
   }
 
   #send(message: ClientMessage): void {

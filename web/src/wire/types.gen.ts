@@ -16,7 +16,7 @@ export type AnyCommand =
   | Take
   | Sit
   | Stand
-  | Dress
+  | SetProfile
   | Pick
   | AddLuck
   | Say
@@ -226,7 +226,6 @@ export interface Wire {
   Close?: Close;
   Closed?: Closed;
   Do?: Do;
-  Dress?: Dress;
   EatmeConfirmed?: EatmeConfirmed;
   EatmeDealt?: EatmeDealt;
   EatmeDuel?: EatmeDuel;
@@ -318,6 +317,7 @@ export interface Wire {
   Sentence?: Sentence;
   ServerMessage?: ServerMessage;
   SetPace?: SetPace;
+  SetProfile?: SetProfile;
   Shown?: Shown;
   Sit?: Sit;
   Stand?: Stand;
@@ -474,9 +474,9 @@ export interface Stand {
  * My name, colour and character.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Dress".
+ * via the `definition` "SetProfile".
  */
-export interface Dress {
+export interface SetProfile {
   character: string;
   color: string;
   do: 'dress';
@@ -2605,7 +2605,7 @@ export interface Do {
     | Take
     | Sit
     | Stand
-    | Dress
+    | SetProfile
     | Pick
     | AddLuck
     | Say

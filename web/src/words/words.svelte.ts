@@ -6,7 +6,10 @@ export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'I
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(['../../../src/nightcoach/words/*/*.ftl', '../../../src/nightcoach/games/*/words/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  ['../../../src/nightcoach/words/*/*.ftl', '../../../src/nightcoach/games/*/words/*.ftl', '!**/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 interface Brought {
   language: Language;
@@ -43,7 +46,9 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     if (language === this.language && this.has('client-loading')) return;
-    const texts = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`));
+    const texts = Object.entries(files).filter(
+      ([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`),
+    );
     try {
       this.#take(language, await Promise.all(texts.map(([, load]) => load())));
     } catch {

@@ -9,7 +9,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.core.wire import GameOptions, GameView, Told, events_in
 from nightcoach.core.wire_room import view_room, words_room
 from nightcoach.games.eatme import notation, redeal, round, wire
 from nightcoach.games.eatme.moves import MOVES
@@ -29,17 +29,7 @@ class EatMeGame(Game):
     View: ClassVar[type[GameView]] = wire.View
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("choose", "prowl", "deal")
-    events: ClassVar[dict[str, type[Told]]] = {
-        "opened": wire.Opened,
-        "dealt": wire.Dealt,
-        "confirmed": wire.Confirmed,
-        "locked": wire.Locked,
-        "visited": wire.Visited,
-        "duel": wire.Duel,
-        "revealed": wire.Revealed,
-        "scored": wire.Scored,
-        "ended": wire.Ended,
-    }
+    events: ClassVar[dict[str, type[Told]]] = events_in(wire)
 
     def seats(self, options: GameOptions) -> range:
         """E0.1 Three to six. E8.1 Only three may start with 3 points. E8.3 The chosen Wolf must have a seat."""

@@ -7,15 +7,17 @@ deal 2 wolf:7 kids:2 hood:2 pig:1 dealer=1 target_points=12
 from __future__ import annotations
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.errors import BadNotation
 from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
-from nightcoach.core.wire import option_types, parse_options
+from nightcoach.core.notation import Line, is_number, spell_options
 from nightcoach.games.eatme.moves import CAST, KIND_NAMES, NOBODY, SLEEP, TRAP, WOLF
 from nightcoach.games.eatme.round import Choose, Deal, Prowl
 from nightcoach.games.eatme.state import HABITS, EatMe
 from nightcoach.games.eatme.wire import Options
 
+PHASES = ("choose", "prowl", "deal", "over")
+MANY = 1 << 30
+"""No round, score or count of habits comes near it."""
 _RULE_OF = {"most_points": "E5.2", "tie_duel_winner": "E5.3", "tie_clockwise": "E5.3"}
 
 
@@ -32,43 +34,35 @@ def write(s: EatMe) -> str:
         parts.append(f"winner={s.result.winners[0]} reason={s.result.reason}")
     if any(s.habits):
         parts.append("habits=" + ",".join([str(n) for n in s.habits]))
-    usual = Options()
-    for key in option_types(Options):
-        value = getattr(s.options, key)
-        if value != getattr(usual, key):
-            parts.append(f"{key}={str(value).lower()}")
+    parts += spell_options(s.options)
     return " ".join(parts)
 
 
-def read(line: str, chance: Chance) -> EatMe:
+def read(text: str, chance: Chance) -> EatMe:
     """The position of such a line, its future from `chance`."""
-    words = line.split()
-    if len(words) < 2 or words[0] not in ("choose", "prowl", "deal", "over") or not _plain(words[1]):
-        raise bad(line, "it begins with choose, prowl, deal or over and the number of the round")
-    phase, seats = words[0], [word for word in words[2:] if "=" not in word]
-    given: dict[str, str] = {}
-    for word in words[2:]:
-        key, equals, value = word.partition("=")
-        if equals and key in given:
-            raise bad(line, f"'{key}' stands twice")
-        if equals:
-            given[key] = value
+    line = Line("eatme", text)
+    phase, rounds = (*line.words, "", "")[:2]
+    seats = line.words[2:]
+    if phase not in PHASES or not is_number(rounds, MANY):
+        raise line.bad("it begins with choose, prowl, deal or over and the number of the round")
     if len(seats) not in CAST:
-        raise bad(line, "3 to 6 seats follow, written KIND:SCORE or KIND:SCORE:CHOICE")
-    extra: dict[str, str] = {key: given.pop(key) for key in ("dealer", "winner", "reason", "habits") if key in given}
-    options = parse_options(Options, "eatme", given)
+        raise line.bad("3 to 6 seats follow, written KIND:SCORE or KIND:SCORE:CHOICE")
+    extra = line.take("dealer", "winner", "reason", "habits")
+    options = line.options(Options)
     if (options.three_player_start and len(seats) != 3) or (options.first_wolf or 0) >= len(seats):
-        raise bad(line, "three_player_start is for three seats, and first_wolf is one of them")
+        raise line.bad("three_player_start is for three seats, and first_wolf is one of them")
     s = EatMe(len(seats), options, chance)
-    s.round = int(words[1])
+    s.round = int(rounds)
     kept = [_read_seat(line, s, seat, word) for seat, word in enumerate(seats)]
     if "dealer" in extra:
-        s.dealer = _number(line, extra["dealer"], s.seats)
+        s.dealer = line.number(extra["dealer"], s.seats)
     if "habits" in extra:
-        s.habits = [_number(line, n, 1 << 30) for n in extra["habits"].split(",")]
-    _check(line, s, phase, kept, extra)
+        s.habits = [line.number(n, MANY) for n in extra["habits"].split(",")]
+    why = position_errors(s, phase, kept, extra)
+    if why:
+        raise line.bad(why)
     if phase == "over":
-        winner = _number(line, extra["winner"], s.seats)
+        winner = line.number(extra["winner"], s.seats)
         reason = extra["reason"]
         s.result = Outcome((winner,), tuple([q for q in range(s.seats) if q != winner]), reason, _RULE_OF[reason])
     elif phase == "deal":
@@ -83,54 +77,39 @@ def read(line: str, chance: Chance) -> EatMe:
     return s
 
 
-def _read_seat(line: str, s: EatMe, seat: int, word: str) -> Move | None:
+def _read_seat(line: Line, s: EatMe, seat: int, word: str) -> Move | None:
     kind, _, rest = word.partition(":")
     score, _, choice = rest.partition(":")
     if kind != "-" and kind not in KIND_NAMES:
-        raise bad(line, f"'{word}' names no kind; kinds are {', '.join(KIND_NAMES)}, or - before the first deal")
+        raise line.bad(f"'{word}' names no kind; kinds are {', '.join(KIND_NAMES)}, or - before the first deal")
     s.kinds[seat] = NOBODY if kind == "-" else KIND_NAMES.index(kind)
-    s.scores[seat] = _number(line, score, 1 << 30)
+    s.scores[seat] = line.number(score, MANY)
     if choice == "":
         return None
     if choice not in (SLEEP.words, TRAP.words) or kind == "wolf":
-        raise bad(line, f"'{word}': only a house has a choice, and it is sleep or trap")
+        raise line.bad(f"'{word}': only a house has a choice, and it is sleep or trap")
     return SLEEP if choice == SLEEP.words else TRAP
 
 
-def _check(line: str, s: EatMe, phase: str, kept: list[Move | None], extra: dict[str, str]) -> None:
-    """What the parts of a line must have in common."""
+def position_errors(s: EatMe, phase: str, kept: list[Move | None], extra: dict[str, str]) -> str:
+    """Why the parts of a line do not make a position together; nothing if they do."""
     first = s.round == 0
     if first != (s.kinds == [NOBODY] * s.seats) or (first and (phase != "deal" or s.options.first_wolf is None)):
-        raise bad(line, "nobody has a character in round 0, which is a chosen first deal; later everybody has one")
+        return "nobody has a character in round 0, which is a chosen first deal; later everybody has one"
     if not first and sorted(s.kinds) != sorted(CAST[s.seats]):
-        raise bad(line, f"{s.seats} seats play with {' '.join([KIND_NAMES[k] for k in CAST[s.seats]])}")
+        return f"{s.seats} seats play with {' '.join([KIND_NAMES[k] for k in CAST[s.seats]])}"
     chosen = len([move for move in kept if move is not None])
     if chosen != (s.seats - 1 if phase == "prowl" else chosen if phase == "choose" and chosen < s.seats - 1 else 0):
-        raise bad(line, "in prowl every house has a choice, in choose at least one has none, later none has one")
+        return "in prowl every house has a choice, in choose at least one has none, later none has one"
     if phase == "deal" and s.dealer == NOBODY:
-        raise bad(line, "in deal somebody deals: dealer=SEAT")
+        return "in deal somebody deals: dealer=SEAT"
     if first and s.dealer != s.options.first_wolf:
-        raise bad(line, "in round 0 the first Wolf deals")
+        return "in round 0 the first Wolf deals"
     ended = "winner" in extra and extra.get("reason", "") in _RULE_OF
     if (phase == "over") != ended or (phase != "over" and ("winner" in extra or "reason" in extra)):
-        raise bad(line, f"over, and only over, has winner=SEAT and reason={'|'.join(_RULE_OF)}")
+        return f"over, and only over, has winner=SEAT and reason={'|'.join(_RULE_OF)}"
     if len(s.habits) != HABITS * s.seats:
-        raise bad(line, f"habits are {HABITS} numbers a seat")
+        return f"habits are {HABITS} numbers per seat"
     if (phase == "over") != (max(s.scores) >= s.target):
-        raise bad(line, f"the game is over with {s.target} points or more, and not before")
-
-
-def _number(line: str, text: str, below: int) -> int:
-    if not _plain(text) or int(text) >= below:
-        raise bad(line, f"'{text}' is not a number from 0 to {below - 1}")
-    return int(text)
-
-
-def _plain(text: str) -> bool:
-    """A number as it is written here: plain digits, no more than needed."""
-    return text.isascii() and text.isdecimal() and len(text) < 10 and (text == "0" or text[0] != "0")
-
-
-def bad(line: str, why: str) -> BadNotation:
-    """The refusal of a line, with what would be right."""
-    return BadNotation("notation", f"'{line}' is no position of eatme: {why}", {"position": line, "why": why})
+        return f"the game is over with {s.target} points or more, and not before"
+    return ""

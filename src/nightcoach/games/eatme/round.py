@@ -26,22 +26,24 @@ from nightcoach.games.eatme.moves import (
     WOLF,
 )
 from nightcoach.games.eatme.state import HABITS, EatMe
+from nightcoach.games.eatme.wire import Confirmed, Dealt, Duel, Ended, Locked, Opened, Revealed, Scored, Visited
 
 
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> EatMe:
     """E2.4 The first deal is by lot and has no dealer. E8.3 Or the chosen Wolf deals, in round 0."""
     s = EatMe(seats, options, chance)
-    told: list[Event] = [Event("opened", (seats, s.options))]
+    told: list[Event] = []
+    s.tell = told.append if tell is not None else None
+    s.announce(Opened, seats, s.options)
     first_wolf = s.options.first_wolf
     if first_wolf is None:
         kinds = list(CAST[seats])
         chance.shuffle(kinds)
-        s.tell = told.append if tell is not None else None
         begin_round(s, tuple(kinds), NOBODY)
-        s.tell = None
     else:
         s.dealer = first_wolf
         s.then(Deal((first_wolf,)))
+    s.tell = None
     if tell is not None:
         for event in told:
             tell(event)
@@ -53,9 +55,8 @@ def begin_round(s: EatMe, kinds: tuple[int, ...], dealer: Seat) -> None:
     s.round += 1
     s.kinds = list(kinds)
     s.dealer = dealer
-    if s.tell is not None:
-        names = tuple([KIND_NAMES[kind] for kind in kinds])
-        s.tell(Event("dealt", (s.round, names, None if dealer == NOBODY else dealer)))
+    if s.heard:
+        s.announce(Dealt, s.round, tuple([KIND_NAMES[kind] for kind in kinds]), None if dealer == NOBODY else dealer)
     houses = HOUSES_BESIDE[s.seats, kinds.index(WOLF)]
     s.then(Choose(houses, (None,) * len(houses), s.show_ready))
 
@@ -74,8 +75,8 @@ class Choose(Sealed[EatMe]):
         return Pace(s.options.choose_seconds, begins=True)
 
     def answered(self, s: EatMe, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        if s.tell is not None:  # E6.2, E6.3
-            s.tell(Event("confirmed", (seat,), (move.words,), (seat,), self.show_ready))
+        if s.heard:  # E6.2, E6.3
+            s.confide(Confirmed, (seat,), (move.words,), (seat,), self.show_ready)
         if not last:
             s.then(Choose(self.seats, answers, self.show_ready))
             return
@@ -83,8 +84,8 @@ class Choose(Sealed[EatMe]):
         traps = [False] * s.seats
         for i in range(len(answers)):
             traps[self.seats[i]] = answers[i] is TRAP
-        if s.tell is not None:
-            s.tell(Event("locked", (wolf,)))
+        if s.heard:
+            s.announce(Locked, wolf)
         s.then(Prowl((wolf,), tuple(traps)))
 
 
@@ -110,15 +111,15 @@ class Prowl(Frame[EatMe]):
 
     def take(self, s: EatMe, seat: Seat, move: Move) -> None:
         victim = move.numbers[0]
-        if s.tell is not None:  # E6.5
-            s.tell(Event("visited", (seat, victim)))
+        if s.heard:  # E6.5
+            s.announce(Visited, seat, victim)
         s.habits[seat * HABITS + 6 + s.kinds[victim] - 1] += 1
         trapped = self.traps[victim]
         winner, loser = (victim, seat) if trapped else (seat, victim)  # E3.7
         duel(s, victim, trapped, winner, loser)
         reveal(s, seat, victim, self.traps)
-        if s.tell is not None:
-            s.tell(Event("scored", (tuple(s.scores),)))
+        if s.heard:
+            s.announce(Scored, tuple(s.scores))
         end_check(s, seat, winner)
         if s.result is None:  # E3.13, E3.14
             s.dealer = loser
@@ -141,9 +142,8 @@ def duel(s: EatMe, victim: Seat, trapped: bool, winner: Seat, loser: Seat) -> No
     s.scores[winner] += value
     s.scores[loser] -= loss
     remember(s, victim, trapped)
-    if s.tell is not None:  # E6.6
-        choice = TRAP.words if trapped else SLEEP.words
-        s.tell(Event("duel", (victim, choice, winner, loser, value, loss)))
+    if s.heard:  # E6.6
+        s.announce(Duel, victim, TRAP.words if trapped else SLEEP.words, winner, loser, value, loss)
 
 
 def reveal(s: EatMe, wolf: Seat, victim: Seat, traps: tuple[bool, ...]) -> None:
@@ -156,10 +156,10 @@ def reveal(s: EatMe, wolf: Seat, victim: Seat, traps: tuple[bool, ...]) -> None:
         gain = 0 if trapped else s.kinds[house]
         s.scores[house] += gain
         remember(s, house, trapped)
-        if s.tell is not None:
+        if s.heard:
             shown.append((house, TRAP.words if trapped else SLEEP.words, gain))
-    if s.tell is not None:  # E6.7
-        s.tell(Event("revealed", (tuple(shown),)))
+    if s.heard:  # E6.7
+        s.announce(Revealed, tuple(shown))
 
 
 def remember(s: EatMe, house: Seat, trapped: bool) -> None:
@@ -183,8 +183,7 @@ def end_check(s: EatMe, wolf: Seat, duel_winner: Seat) -> None:
             winner = (winner + 1) % s.seats
     losers = tuple([seat for seat in range(s.seats) if seat != winner])
     s.finish(Outcome((winner,), losers, reason, rule))
-    if s.tell is not None:  # E6.8
-        s.tell(Event("ended", (winner, reason, rule, tuple(s.scores))))
+    s.announce(Ended, winner, reason, rule, tuple(s.scores))  # E6.8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -8,16 +8,14 @@ badge; play goes on meanwhile; who answered what is shown to nobody.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcoach.core.errors import Refused
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import SeatQuestion, Sitter
+from nightcoach.table.log.people import Person, SeatQuestion
+from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import staged
 from nightcoach.table.wire import inbound
-
-if TYPE_CHECKING:
-    from nightcoach.table.log.table import Table
 
 ASK_SECONDS: Final = 60.0
 """How long people have to agree."""
@@ -29,12 +27,7 @@ FEWEST: Final = 2
 NOW: Final = float("-inf")
 
 
-def must_agree(table: Table) -> bool:
-    """Whether a seat changes hands only if everybody agrees: a game runs whose secrets outlast a round."""
-    return table.phase == "play" and table.game.lasting_secrets
-
-
-def wish(table: Table, person: Sitter, seat: int) -> e.Wished:
+def wish(table: Table, person: Person, seat: int) -> e.Wished:
     """Somebody without a seat wants this one."""
     check_open(table, seat)
     if table.asking is not None:
@@ -61,10 +54,10 @@ def voters(table: Table) -> list[int]:
     return [person.id for person in table.seated() if not person.away]
 
 
-def answer(table: Table, person: Sitter, command: inbound.Agree) -> e.SeatAnswered:
+def answer(table: Table, person: Person, command: inbound.Agree) -> e.SeatAnswered:
     """One voice; while the clock runs it may change."""
     asking = table.asking
-    if asking is None or asking.limit is None or not must_agree(table):
+    if asking is None or asking.limit is None or not table.seats_need_consent():
         raise nothing_asked()
     if table.timers.frozen is None and table.now > asking.limit:
         raise nothing_asked()
@@ -85,7 +78,7 @@ def agreed(table: Table, asking: SeatQuestion) -> bool:
     return False not in said.values() and all(said.get(person) for person in (*asking.voters, *voters(table)))
 
 
-def away_holder(table: Table, asking: SeatQuestion) -> Sitter | None:
+def away_holder(table: Table, asking: SeatQuestion) -> Person | None:
     """The person whose seat it is, who has not said yes."""
     holder = table.places[asking.seat].person
     return None if holder is None or asking.answers.get(holder) else table.people[holder]
@@ -94,17 +87,17 @@ def away_holder(table: Table, asking: SeatQuestion) -> Sitter | None:
 def due(table: Table) -> Iterator[tuple[float, int, str]]:
     """What the table must do about a seat somebody wants, and when."""
     asking = table.asking
-    if asking is None or not must_agree(table) or table.timers.frozen is not None:
+    if asking is None or not table.seats_need_consent() or table.timers.frozen is not None:
         return
     if asking.limit is None:
         # The window whose opening let badges change is still the one that is open.
-        if asking.question < table.question == table.curtain_question:
+        if asking.question < table.question == table.round_question:
             yield NOW, asking.seat, "ask_seat"
     elif staged(table):
         yield NOW, asking.seat, "keep_seat"  # it is never asked at night, nor decided
     elif not agreed(table, asking):
         yield asking.limit, asking.seat, "keep_seat"
-    elif table.open_air():
+    elif table.seats_may_change_hands():
         # Whoever is away has the whole minute to come back, which is as good as a no.
         yield asking.limit if away_holder(table, asking) else NOW, asking.seat, "give_seat"
 

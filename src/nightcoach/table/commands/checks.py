@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from nightcoach.core.errors import Refused
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import NAME_LENGTH, Sitter, alike
+from nightcoach.table.log.people import NAME_LENGTH, Person, alike
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import staged
 
 Entries = tuple[e.AnyEntry, ...]
 
 
-def host_only(table: Table, person: Sitter) -> None:
+def host_only(table: Table, person: Person) -> None:
     """Refuse everybody but the host."""
     if table.host != person.id:
         raise Refused("not_host", "only the host of the table may do that")
@@ -31,17 +31,17 @@ def play_only(table: Table) -> None:
 
 def between_rounds(table: Table) -> None:
     """Refuse while a secret may be pending: whoever sits down on a seat sees what it holds."""
-    if not table.open_air():
+    if not table.seats_may_change_hands():
         raise Refused("not_between", "seats change hands between rounds; try again when this round is over")
 
 
-def knows_no_other(table: Table, person: Sitter, seat: int) -> None:
+def knows_no_other(table: Table, person: Person, seat: int) -> None:
     """Refuse a second seat of one game to somebody: whoever sat there has seen what it holds."""
     if table.phase == "play" and table.held.get(person.id, seat) != seat:
         raise Refused("held_another", "whoever has held another seat of this game knows its secrets; watch this one")
 
 
-def own_seat(table: Table, person: Sitter) -> int:
+def own_seat(table: Table, person: Person) -> int:
     """The seat of the one who asks."""
     seat = table.seat_of(person.id)
     if seat is None:
@@ -49,7 +49,7 @@ def own_seat(table: Table, person: Sitter) -> int:
     return seat
 
 
-def someone(table: Table, number: int) -> Sitter:
+def someone(table: Table, number: int) -> Person:
     """The person with this number, who is still welcome here."""
     person = table.people.get(number)
     if person is None or person.kicked:
@@ -64,7 +64,7 @@ def a_seat(table: Table, seat: int) -> int:
     return seat
 
 
-def free_name(table: Table, name: str, person: Sitter | None = None) -> str:
+def free_name(table: Table, name: str, person: Person | None = None) -> str:
     """The name, with a number if somebody else here has it already, or one that looks the same."""
     names = [p.name for p in table.people.values() if not p.kicked and p is not person]
     names += [place.bot_name for place in table.places]
@@ -82,7 +82,7 @@ def room(table: Table) -> None:
         raise Refused("full", f"all {most} seats are taken", {"most": str(most)})
 
 
-def ears_for(table: Table, person: Sitter) -> tuple[int, ...] | None:
+def ears_for(table: Table, person: Person) -> tuple[int, ...] | None:
     """Which seats would hear somebody now, None for everybody; refused where nobody would.
 
     A circle has its place in a night alone: by day the frame that brings its line would be seen.
@@ -101,7 +101,7 @@ def silence() -> Refused:
     return Refused("silence", "now is a time of silence for you; table talk goes on later")
 
 
-def speaking_only(table: Table, person: Sitter) -> None:
+def speaking_only(table: Table, person: Person) -> None:
     """Refuse whoever does not speak to everybody now."""
     if ears_for(table, person) is not None:
         raise silence()

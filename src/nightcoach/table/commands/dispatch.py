@@ -7,18 +7,19 @@ from typing import Any
 
 from nightcoach.table.commands import host, lobby, narrator, play, talk
 from nightcoach.table.commands.checks import Entries
-from nightcoach.table.log.people import Sitter
+from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
-from nightcoach.table.wire import inbound
+from nightcoach.table.wire import inbound, outbound
+
+Decision = Entries | outbound.Shown
 
 
-def decide(table: Table, person: Sitter, command: inbound.AnyCommand) -> Entries:
-    """The entries that the command would make true, or a refusal."""
-    entries: Entries = DECIDE[type(command)](table, person, command)
-    return entries
+def decide(table: Table, person: Person, command: inbound.AnyCommand) -> Decision:
+    """What the command would do: the entries it would make true, or theatre to be shown. Or a refusal."""
+    return DECIDE[type(command)](table, person, command)
 
 
-DECIDE: dict[type[inbound.Command], Callable[[Table, Sitter, Any], Entries]] = {
+DECIDE: dict[type[inbound.Command], Callable[[Table, Person, Any], Decision]] = {
     inbound.Move: play.move,
     inbound.Theatre: play.theatre,
     inbound.Order: play.order,
@@ -31,7 +32,7 @@ DECIDE: dict[type[inbound.Command], Callable[[Table, Sitter, Any], Entries]] = {
     inbound.Agree: play.agree,
     inbound.Sit: lobby.sit,
     inbound.Stand: lobby.stand,
-    inbound.Dress: lobby.dress,
+    inbound.SetProfile: lobby.dress,
     inbound.Pick: lobby.pick,
     inbound.AddLuck: lobby.luck,
     inbound.Say: talk.say,

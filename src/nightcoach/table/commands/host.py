@@ -26,7 +26,7 @@ from nightcoach.table.commands.checks import (
     speaking_only,
 )
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import BOT_NAMES, Sitter, clean_name
+from nightcoach.table.log.people import BOT_NAMES, Person, clean_name
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import staged
 from nightcoach.table.wire import inbound
@@ -37,7 +37,7 @@ def new_seal() -> e.Sealed:
     return e.Sealed(secrets.token_bytes(32).hex())
 
 
-def start(table: Table, person: Sitter, command: inbound.Start) -> Entries:
+def start(table: Table, person: Person, command: inbound.Start) -> Entries:
     """The deal: from the sealed seed and the luck of those who sit, in the order of the seats."""
     host_only(table, person)
     lobby_only(table)
@@ -70,7 +70,7 @@ def _characters(table: Table) -> tuple[str, ...]:
     return tuple([character or free.pop() for character in chosen]) if len(free) >= chosen.count("") else ()
 
 
-def rematch(table: Table, person: Sitter, command: inbound.Rematch) -> Entries:
+def rematch(table: Table, person: Person, command: inbound.Rematch) -> Entries:
     """Everybody stays, with a new seal."""
     host_only(table, person)
     if table.phase != "over":
@@ -78,7 +78,7 @@ def rematch(table: Table, person: Sitter, command: inbound.Rematch) -> Entries:
     return e.Rematch(), new_seal()
 
 
-def arrange(table: Table, person: Sitter, command: inbound.Arrange) -> Entries:
+def arrange(table: Table, person: Person, command: inbound.Arrange) -> Entries:
     """The order in which people sit."""
     host_only(table, person)
     lobby_only(table)
@@ -89,7 +89,7 @@ def arrange(table: Table, person: Sitter, command: inbound.Arrange) -> Entries:
     return (e.Arranged(command.order),)
 
 
-def choose(table: Table, person: Sitter, command: inbound.Choose) -> Entries:
+def choose(table: Table, person: Person, command: inbound.Choose) -> Entries:
     """Options; those not named stay as they are, as far as this host may know them."""
     host_only(table, person)
     lobby_only(table)
@@ -99,13 +99,13 @@ def choose(table: Table, person: Sitter, command: inbound.Choose) -> Entries:
     return (e.Chosen(msgspec.to_builtins(checked), person.id),)
 
 
-def set_pace(table: Table, person: Sitter, command: inbound.SetPace) -> Entries:
+def set_pace(table: Table, person: Person, command: inbound.SetPace) -> Entries:
     """How long bots take."""
     host_only(table, person)
     return (e.Paced(command.bots),)
 
 
-def add_bot(table: Table, person: Sitter, command: inbound.AddBot) -> Entries:
+def add_bot(table: Table, person: Person, command: inbound.AddBot) -> Entries:
     """A bot sits down."""
     host_only(table, person)
     lobby_only(table)
@@ -116,7 +116,7 @@ def add_bot(table: Table, person: Sitter, command: inbound.AddBot) -> Entries:
     return (e.BotCame(command.level, free_name(table, name)),)
 
 
-def remove_bot(table: Table, person: Sitter, command: inbound.RemoveBot) -> Entries:
+def remove_bot(table: Table, person: Person, command: inbound.RemoveBot) -> Entries:
     """A bot goes."""
     host_only(table, person)
     lobby_only(table)
@@ -125,16 +125,16 @@ def remove_bot(table: Table, person: Sitter, command: inbound.RemoveBot) -> Entr
     return (e.BotWent(command.place),)
 
 
-def rename(table: Table, person: Sitter, command: inbound.Rename) -> Entries:
+def rename(table: Table, person: Person, command: inbound.Rename) -> Entries:
     """Another name for somebody; it is read by everybody, so whoever must be silent cannot give one."""
     host_only(table, person)
     speaking_only(table, person)
     other = someone(table, command.person)
     name = free_name(table, clean_name(command.name), other)
-    return (e.Dressed(other.id, name, other.color, other.character, person.id),)
+    return (e.ProfileChanged(other.id, name, other.color, other.character, person.id),)
 
 
-def kick(table: Table, person: Sitter, command: inbound.Kick) -> Entries:
+def kick(table: Table, person: Person, command: inbound.Kick) -> Entries:
     """Somebody must leave."""
     host_only(table, person)
     other = someone(table, command.person)
@@ -143,7 +143,7 @@ def kick(table: Table, person: Sitter, command: inbound.Kick) -> Entries:
     return (e.Kicked(other.id),)
 
 
-def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
+def reseat(table: Table, person: Person, command: inbound.Reseat) -> Entries:
     """A seat for somebody who has lost the device that sat there, if everybody agrees where its secrets last."""
     host_only(table, person)
     seat = a_seat(table, command.seat)
@@ -155,14 +155,14 @@ def reseat(table: Table, person: Sitter, command: inbound.Reseat) -> Entries:
     if holder is None:
         raise Refused("sits_bot", f"at seat {seat + 1} sits a bot; it can be taken over", {"seat": str(seat + 1)})
     knows_no_other(table, other, seat)
-    if asking.must_agree(table):
+    if table.seats_need_consent():
         return (asking.wish(table, other, seat),)
     between_rounds(table)
     back = (e.Returned(other.id),) if other.gone else ()
     return (*back, e.Reseated(seat, other.id))
 
 
-def give_hat(table: Table, person: Sitter, command: inbound.GiveHat) -> Entries:
+def give_hat(table: Table, person: Person, command: inbound.GiveHat) -> Entries:
     """Another host."""
     host_only(table, person)
     other = someone(table, command.person)
@@ -171,19 +171,19 @@ def give_hat(table: Table, person: Sitter, command: inbound.GiveHat) -> Entries:
     return (e.Hat(other.id),)
 
 
-def lock(table: Table, person: Sitter, command: inbound.Lock) -> Entries:
+def lock(table: Table, person: Person, command: inbound.Lock) -> Entries:
     """Nobody new may come in."""
     host_only(table, person)
     return (e.Locked(command.on),)
 
 
-def mute(table: Table, person: Sitter, command: inbound.Mute) -> Entries:
+def mute(table: Table, person: Person, command: inbound.Mute) -> Entries:
     """Somebody's talk is not heard."""
     host_only(table, person)
     return (e.Muted(someone(table, command.person).id, command.on),)
 
 
-def pause(table: Table, person: Sitter, command: inbound.Pause) -> Entries:
+def pause(table: Table, person: Person, command: inbound.Pause) -> Entries:
     """The host stops all clocks; anybody seated lets them go on (anybody at all if only bots play), so that a host who
     is gone cannot stop a game."""
     play_only(table)
@@ -196,7 +196,7 @@ def pause(table: Table, person: Sitter, command: inbound.Pause) -> Entries:
     return (e.Paused(command.on, person.id),)
 
 
-def extend(table: Table, person: Sitter, command: inbound.Extend) -> Entries:
+def extend(table: Table, person: Person, command: inbound.Extend) -> Entries:
     """Thirty seconds more."""
     host_only(table, person)
     play_only(table)
@@ -207,7 +207,7 @@ def extend(table: Table, person: Sitter, command: inbound.Extend) -> Entries:
     return (e.Extended(30, person.id),)
 
 
-def end(table: Table, person: Sitter, command: inbound.End) -> Entries:
+def end(table: Table, person: Person, command: inbound.End) -> Entries:
     """The game is stopped and everything shown."""
     host_only(table, person)
     play_only(table)

@@ -13,7 +13,7 @@ from nightcoach.table.commands.checks import Entries, free_name, lobby_only, own
 from nightcoach.table.commands.play import returning
 from nightcoach.table.commands.talk import heard
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import Sitter, clean_name
+from nightcoach.table.log.people import Person, clean_name
 from nightcoach.table.log.table import Table
 from nightcoach.table.wire import inbound
 
@@ -39,7 +39,7 @@ def join(table: Table, name: str, color: str, character: str, token: str, watch:
     return (e.Joined(number, free_name(table, clean_name(name)), color, character, token, seated),)
 
 
-def sit(table: Table, person: Sitter, command: inbound.Sit) -> Entries:
+def sit(table: Table, person: Person, command: inbound.Sit) -> Entries:
     """A seat in the next game."""
     lobby_only(table)
     if table.seat_of(person.id) is not None:
@@ -48,23 +48,23 @@ def sit(table: Table, person: Sitter, command: inbound.Sit) -> Entries:
     return (*returning(table, person), e.Sat(person.id))
 
 
-def stand(table: Table, person: Sitter, command: inbound.Stand) -> Entries:
+def stand(table: Table, person: Person, command: inbound.Stand) -> Entries:
     """Only watch."""
     lobby_only(table)
     own_seat(table, person)
     return (e.Stood(person.id),)
 
 
-def dress(table: Table, person: Sitter, command: inbound.Dress) -> Entries:
+def dress(table: Table, person: Person, command: inbound.SetProfile) -> Entries:
     """Another name, colour or character for oneself."""
     name = free_name(table, clean_name(command.name), person)
     if name != person.name:
         heard(person)
     speaking_only(table, person)  # a name, a colour and an animal are words that everybody reads
-    return (e.Dressed(person.id, name, command.color, command.character, person.id),)
+    return (e.ProfileChanged(person.id, name, command.color, command.character, person.id),)
 
 
-def pick(table: Table, person: Sitter, command: inbound.Pick) -> Entries:
+def pick(table: Table, person: Person, command: inbound.Pick) -> Entries:
     """The picture of one's seat."""
     lobby_only(table)
     seat = own_seat(table, person)
@@ -81,7 +81,7 @@ def pick(table: Table, person: Sitter, command: inbound.Pick) -> Entries:
     return (mine,)
 
 
-def luck(table: Table, person: Sitter, command: inbound.AddLuck) -> Entries:
+def luck(table: Table, person: Person, command: inbound.AddLuck) -> Entries:
     """A device's own randomness, once a game, before it begins."""
     lobby_only(table)
     own_seat(table, person)

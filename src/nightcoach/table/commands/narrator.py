@@ -8,13 +8,13 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.game import refusal
 from nightcoach.table.commands.checks import Entries, a_seat, play_only
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import Sitter
+from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import staged
 from nightcoach.table.wire import inbound
 
 
-def at_start(table: Table, host: Sitter) -> int | None:
+def at_start(table: Table, host: Person) -> int | None:
     """Who narrates the game that begins: the host, who then holds no seat, or nobody."""
     if not table.game.narrated(table.options):
         return None
@@ -23,7 +23,7 @@ def at_start(table: Table, host: Sitter) -> int | None:
     return host.id
 
 
-def no_player(table: Table, person: Sitter) -> None:
+def no_player(table: Table, person: Person) -> None:
     """Refuse a seat to whoever has seen all the secrets of the game that runs, or has chosen what is hidden in it."""
     if table.phase == "play" and table.chooser == person.id:
         table.game.check_host(table.options, True)
@@ -31,7 +31,7 @@ def no_player(table: Table, person: Sitter) -> None:
         raise Refused("narrator_plays", "whoever narrates has seen everything and cannot play in this game")
 
 
-def answer(table: Table, person: Sitter, command: inbound.Answer) -> Entries:
+def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
     """A legal move in the place of somebody at the table."""
     play_only(table)
     if table.narrator != person.id:
@@ -48,7 +48,7 @@ def answer(table: Table, person: Sitter, command: inbound.Answer) -> Entries:
     return (e.Moved(seat, words.words, "narrator"),)
 
 
-def close(table: Table, person: Sitter, command: inbound.Close) -> Entries:
+def close(table: Table, person: Person, command: inbound.Close) -> Entries:
     """The end of a window: the table's own move or, for every answer that is missing, the one the clock would give."""
     play_only(table)
     if person.id not in (table.narrator, table.host):

@@ -16,14 +16,14 @@ from nightcoach.table.commands.checks import (
     play_only,
 )
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import Sitter
+from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import due
 from nightcoach.table.time.night import staged
-from nightcoach.table.wire import inbound
+from nightcoach.table.wire import inbound, outbound
 
 
-def move(table: Table, person: Sitter, command: inbound.Move) -> Entries:
+def move(table: Table, person: Person, command: inbound.Move) -> Entries:
     """A move. About a sealed choice, and at night about any, every refusal is the same, whoever asks and why."""
     seat = table.seat_of(person.id)
     state = table.state()
@@ -59,8 +59,8 @@ def still_open(table: Table, seat: int, words: Move, question: int) -> bool:
     return words in state.legal(seat) and not (older and words is state.default(seat, Chance(0)))
 
 
-def theatre(table: Table, person: Sitter, command: inbound.Theatre) -> Entries:
-    """Nothing durable: it is shown and forgotten."""
+def theatre(table: Table, person: Person, command: inbound.Theatre) -> outbound.Shown:
+    """Nothing durable: it is shown to everybody and forgotten."""
     play_only(table)
     seat = own_seat(table, person)
     state, pace = table.state(), table.pace()
@@ -68,10 +68,10 @@ def theatre(table: Table, person: Sitter, command: inbound.Theatre) -> Entries:
     words = table.game.moves[command.words]
     if pace is None or not pace.theatre or words not in state.legal(seat):
         raise Refused("no_theatre", "there is nothing to act out for you now")
-    return ()
+    return outbound.Shown(seat, command.words)
 
 
-def order(table: Table, person: Sitter, command: inbound.Order) -> Entries:
+def order(table: Table, person: Person, command: inbound.Order) -> Entries:
     """A standing order, checked as far as the game's words go; what is not legal when asked is not done."""
     play_only(table)
     seat = own_seat(table, person)
@@ -88,7 +88,7 @@ def order(table: Table, person: Sitter, command: inbound.Order) -> Entries:
     return (e.Ordered(seat, command.window, None if words is None else words.words, command.lasting),)
 
 
-def more(table: Table, person: Sitter, command: inbound.More) -> Entries:
+def more(table: Table, person: Person, command: inbound.More) -> Entries:
     """Ten seconds more, anonymously; asking depends on who is asked, which everybody knows."""
     play_only(table)
     seat = own_seat(table, person)
@@ -99,7 +99,7 @@ def more(table: Table, person: Sitter, command: inbound.More) -> Entries:
     return (e.Extended(10, None),)
 
 
-def back(table: Table, person: Sitter, command: inbound.Back) -> Entries:
+def back(table: Table, person: Person, command: inbound.Back) -> Entries:
     """One tap takes the seat back."""
     entries = returning(table, person)
     if not entries:
@@ -107,7 +107,7 @@ def back(table: Table, person: Sitter, command: inbound.Back) -> Entries:
     return entries
 
 
-def returning(table: Table, person: Sitter) -> Entries:
+def returning(table: Table, person: Person) -> Entries:
     """Somebody acts, so is here again; nothing if they never were away."""
     seat = table.seat_of(person.id)
     stood_in = seat is not None and table.places[seat].stand_in
@@ -115,7 +115,7 @@ def returning(table: Table, person: Sitter) -> Entries:
     return (*gone, e.StandIn(seat, False)) if seat is not None and stood_in else gone
 
 
-def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
+def leave(table: Table, person: Person, command: inbound.Leave) -> Entries:
     """Go. It is an absence like any other: the clock answers, after the grace somebody stands in."""
     if person.gone:
         raise Refused("gone", "you have left already; say back to return")
@@ -124,7 +124,7 @@ def leave(table: Table, person: Sitter, command: inbound.Leave) -> Entries:
     return (left,) if heir is None else (e.Hat(heir), left)
 
 
-def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
+def take(table: Table, person: Person, command: inbound.Take) -> Entries:
     """A human takes over a bot's seat, if everybody agrees where its secrets last."""
     narrator.no_player(table, person)
     seat = a_seat(table, command.seat)
@@ -133,13 +133,13 @@ def take(table: Table, person: Sitter, command: inbound.Take) -> Entries:
     if table.places[seat].person is not None:
         raise Refused("not_bot", f"at seat {seat + 1} sits no bot", {"seat": str(seat + 1)})
     knows_no_other(table, person, seat)
-    if asking.must_agree(table):
+    if table.seats_need_consent():
         return (*returning(table, person), asking.wish(table, person, seat))
     between_rounds(table)
     return (*returning(table, person), e.TookOver(person.id, seat))
 
 
-def agree(table: Table, person: Sitter, command: inbound.Agree) -> Entries:
+def agree(table: Table, person: Person, command: inbound.Agree) -> Entries:
     """One voice on whether somebody may have a seat."""
     play_only(table)
     own_seat(table, person)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from nightcoach.core.errors import Refused
 from nightcoach.table.commands.checks import Entries, ears_for
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import Sitter, clean
+from nightcoach.table.log.people import Person, clean
 from nightcoach.table.log.table import Table
 from nightcoach.table.log.talk import SENTENCES
 from nightcoach.table.wire import inbound
 
 
-def say(table: Table, person: Sitter, command: inbound.Say) -> Entries:
+def say(table: Table, person: Person, command: inbound.Say) -> Entries:
     """Free text."""
     heard(person)
     text = clean(command.text, 280)
@@ -20,7 +20,7 @@ def say(table: Table, person: Sitter, command: inbound.Say) -> Entries:
     return (e.Said(person.id, text, None, ears_for(table, person)),)
 
 
-def sentence(table: Table, person: Sitter, command: inbound.Sentence) -> Entries:
+def sentence(table: Table, person: Person, command: inbound.Sentence) -> Entries:
     """A ready-made sentence."""
     heard(person)
     known = SENTENCES + table.game.sentences(table.options)
@@ -29,7 +29,7 @@ def sentence(table: Table, person: Sitter, command: inbound.Sentence) -> Entries
     return (e.Said(person.id, None, command.id, ears_for(table, person)),)
 
 
-def heard(person: Sitter) -> None:
+def heard(person: Person) -> None:
     """Refuse somebody who is muted."""
     if person.muted:
         raise Refused("muted", "the host has muted you")

@@ -24,9 +24,9 @@ Kind = Literal["talk", "own", "house", "game"]
 """What everybody sees somebody do, what nobody else may find a trace of, who comes and what hosts arrange; and moves
 with all that the table does by itself."""
 
-TALK: Final = (e.Said, e.Dressed, e.LuckAdded, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
+TALK: Final = (e.Said, e.ProfileChanged, e.LuckAdded, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
 OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered)
-GAME: Final = (e.Moved, e.Began, e.Rematch, e.Ended, e.Result)
+GAME: Final = (e.Moved, e.Began, e.Rematch, e.Ended, e.Recorded)
 
 
 def kind_of(step: e.Step) -> Kind:

@@ -45,7 +45,7 @@ class Joined(Entry, frozen=True, tag="joined"):
     seated: bool
 
 
-class Dressed(Entry, frozen=True, tag="dressed"):
+class ProfileChanged(Entry, frozen=True, tag="dressed"):
     """A person has another name, colour or character."""
 
     person: int
@@ -261,7 +261,7 @@ class Ended(Entry, frozen=True, tag="ended"):
     by: int | None
 
 
-class Result(Entry, frozen=True, tag="result"):
+class Recorded(Entry, frozen=True, tag="result"):
     """The record of a game that is over, as it can be verified for ever."""
 
     number: int
@@ -276,7 +276,7 @@ AnyEntry = (
     Made
     | Sealed
     | Joined
-    | Dressed
+    | ProfileChanged
     | Sat
     | Stood
     | BotCame
@@ -306,7 +306,7 @@ AnyEntry = (
     | Extended
     | Said
     | Ended
-    | Result
+    | Recorded
     | Rematch
 )
 
@@ -336,4 +336,4 @@ def read_step(row: bytes) -> Step:
 
 def records_in(step: Step) -> dict[int, str]:
     """The records of the games that end with this step, by number; a game under older rules has none."""
-    return {entry.number: entry.record for entry in step.entries if isinstance(entry, Result) and entry.record}
+    return {entry.number: entry.record for entry in step.entries if isinstance(entry, Recorded) and entry.record}

@@ -40,7 +40,7 @@ BOT_NAMES = (
 )
 
 
-class Sitter:
+class Person:
     """A person at the table. Only `connections` and `absent_since` are not in the log."""
 
     def __init__(self, number: int, name: str, color: str, character: str, token: str, now: float) -> None:
@@ -87,7 +87,7 @@ class SeatQuestion:
         """By person; shown to nobody."""
 
 
-class Seat:
+class Place:
     """A place: a person's or a bot's."""
 
     def __init__(self, number: int, person: int | None, bot: str | None, name: str) -> None:
@@ -125,7 +125,7 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
-def find_by_token(people: dict[int, Sitter], token: str) -> Sitter | None:
+def find_by_token(people: dict[int, Person], token: str) -> Person | None:
     """Whose token it is; every stored hash is compared in constant time, so that the time tells nothing."""
     wanted = token_hash(token)
     found = None

@@ -12,7 +12,7 @@ from nightcoach.table.commands import asking
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import beat_at, people_wait
-from nightcoach.table.time.timers import late, order_words
+from nightcoach.table.time.plan import late, order_words, think_again
 
 log = logging.getLogger("nightcoach.table")
 
@@ -108,7 +108,7 @@ def _hat_due(table: Table) -> Iterator[Due]:
         since = host.absent_since + (0.0 if host.gone or host.kicked else table.game.grace(table.options))
         if table.phase != "play" or host.kicked:
             yield since, next_host, "hat"
-        elif host.away and since <= table.curtain_at:
+        elif host.away and since <= table.round_at:
             yield NOW, next_host, "hat"  # in the same moment in which everybody sees that the host is away
         else:
             yield since + LONG, next_host, "hat"  # a round without clocks may last for ever, a host's absence not
@@ -146,7 +146,7 @@ def _answer(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry,
         return (e.Moved(seat, ordered, "order"),)
     words = _thought(table, state, seat, place.bot or table.house.best(table.game.name), chance)
     if pace.patient and words == state.default(seat, Chance(0)).words and people_wait(table):
-        table.timers.think_again(table, seat, now)
+        think_again(table, seat, now)
         return ()
     if place.person is None:
         return (e.Moved(seat, words, "bot"),)
@@ -171,7 +171,7 @@ def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) 
         return state.default(seat, chance).words
 
 
-def _result(table: Table) -> e.Result:
+def _result(table: Table) -> e.Recorded:
     """The record of the game that is over; none can be made of a game under older rules."""
     line = "" if table.recording is None else table.recording.record(table.stopped).line().decode().rstrip("\n")
-    return e.Result(table.number, line)
+    return e.Recorded(table.number, line)

@@ -7,51 +7,14 @@ comes with the next beat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from nightcoach.core.frames import Pace
-
-if TYPE_CHECKING:
-    from nightcoach.table.log.table import Table
+from nightcoach.table.log.table import Table
 
 ANSWER_PART: Final = (0.5, 0.8)
 """In which part of a slot bots and stand-ins answer: every one of them once in every slot, whatever it has to say."""
 NARRATOR_BYTES: Final = 8192
 """The room for what a narrator is told beyond everybody."""
-CLOSE_ENOUGH: Final = 1e-6
-"""Seconds by which a sum of beats may miss the end of a slot."""
-
-
-class Beats:
-    """The beats of the slot of now, and who has answered in this night."""
-
-    def __init__(self) -> None:
-        self.every = 0.0
-        self.next: float | None = None
-        """When the next frame is due; none after the last of a slot."""
-        self.answered: set[int] = set()
-        """The seats that have answered since the night began."""
-        self.hands: dict[int, str] = {}
-        """For whom a hand has answered tonight, and whose: the person's own, or the narrator's."""
-
-    def open(self, pace: Pace, opened: float, anew: bool) -> None:
-        """A window opens; `anew` unless it is another slot of the same night."""
-        self.every = pace.beat
-        self.next = opened if pace.beat else None
-        if anew:
-            self.answered = set()
-            self.hands = {}
-
-    def struck(self, now: float, limit: float | None) -> None:
-        """Everybody has a frame: the next comes with the next beat, or with the end of the slot."""
-        while self.next is not None and self.next <= now:
-            self.next += self.every
-            if limit is not None and self.next > limit - CLOSE_ENOUGH:
-                self.next = None
-
-    def shift(self, lost: float) -> None:
-        """The clock has stood still so long."""
-        self.next = None if self.next is None else self.next + lost
 
 
 def staged(table: Table) -> bool:

@@ -6,8 +6,7 @@ import msgspec
 
 from nightcoach.core.record import commitment
 from nightcoach.core.wire import RecordLine
-from nightcoach.table.commands.asking import must_agree
-from nightcoach.table.log.people import Seat
+from nightcoach.table.log.people import Place
 from nightcoach.table.log.table import Table
 from nightcoach.table.log.talk import SENTENCES
 from nightcoach.table.wire import outbound
@@ -49,7 +48,7 @@ def board_of(table: Table) -> outbound.Board:
     )
 
 
-def _place_shown(table: Table, place: Seat) -> outbound.Place:
+def _place_shown(table: Table, place: Place) -> outbound.Place:
     if place.person is None:
         return outbound.Place(place.id, None, place.bot, place.bot_name, False, place.character)
     person = table.people[place.person]
@@ -60,7 +59,7 @@ def _place_shown(table: Table, place: Seat) -> outbound.Place:
 
 def _asking_shown(table: Table) -> outbound.SeatAsked | None:
     asking = table.asking
-    shown = asking is not None and asking.limit is not None and must_agree(table)
+    shown = asking is not None and asking.limit is not None and table.seats_need_consent()
     return outbound.SeatAsked(asking.seat, asking.person) if shown and asking is not None else None
 
 

@@ -82,7 +82,7 @@ class Stand(Command, frozen=True, tag="stand"):
     """Only watch the next game."""
 
 
-class Dress(Command, frozen=True, tag="dress"):
+class SetProfile(Command, frozen=True, tag="dress"):
     """My name, colour and character."""
 
     name: Name
@@ -225,7 +225,7 @@ AnyCommand = (
     | Take
     | Sit
     | Stand
-    | Dress
+    | SetProfile
     | Pick
     | AddLuck
     | Say

@@ -14,11 +14,11 @@ import msgspec
 
 from nightcoach.core.events import Event
 from nightcoach.core.wire import GameView, Told, to_json
-from nightcoach.table.commands.asking import must_agree
 from nightcoach.table.log.table import Table
 from nightcoach.table.log.talk import CIRCLE_SHOWN, LINE_BYTES
 from nightcoach.table.time.night import NARRATOR_BYTES, staged
-from nightcoach.table.time.timers import holds, short
+from nightcoach.table.time.plan import holds
+from nightcoach.table.time.timers import short
 from nightcoach.table.wire import inbound, outbound
 from nightcoach.table.wire.board import board_of
 
@@ -148,7 +148,7 @@ class News:
         place = table.places[seat]
         given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
         orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
-        answered = must_agree(table) and table.asking is not None and person in table.asking.answers
+        answered = table.seats_need_consent() and table.asking is not None and person in table.asking.answers
         return outbound.You(person, seat, place.stand_in, tuple(orders), answered, options)
 
     def _options(self, person: int | None) -> dict[str, str | int | bool | None] | None:
@@ -164,7 +164,7 @@ class News:
 
     def _clock(self, now: float) -> outbound.Clock:
         timers, pace, asking = self.table.timers, self.table.pace(), self.table.asking
-        limit = asking.limit if asking is not None and must_agree(self.table) else None
+        limit = asking.limit if asking is not None and self.table.seats_need_consent() else None
         return outbound.Clock(
             timers.left(now),
             self.table.question,

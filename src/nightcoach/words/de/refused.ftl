@@ -33,7 +33,6 @@ refused-not_asked = Platz { $seat } ist jetzt nicht gefragt; gefragt: { $asked }
 refused-not_legal = „{ $words }“ ist für Platz { $seat } jetzt nicht möglich. Möglich: { $legal }
 refused-notation = „{ $position }“ ist keine Stellung: { $why }
 refused-worker = Ein Prozess der Simulation ist gestorben. Versuch es mit weniger --jobs.
-refused-peer = { $peer } ließ sich nicht installieren: { $why }. Der Vergleich braucht es und das Netz.
 refused-watcher = Platz { $seat } gibt es an diesem Tisch nicht; Plätze sind 0 bis { $last }.
 refused-redeal = Es wurde kein Spiel gefunden, das zu dem passt, was dieser Platz gehört hat.
 refused-blank = Die Zeile ist leer; eine Datei mit Aufzeichnungen hat keine leeren Zeilen.
@@ -122,7 +121,6 @@ refused-allowed_host = --allowed-host nimmt einen Namen wie play.example.org, ni
 refused-limit = --limit nimmt SCHLÜSSEL=ZAHL, nicht „{ $text }“. Schlüssel: { $known }.
 refused-log_level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: debug, info, warning, error.
 refused-delete = Nenn die Tische, die gelöscht werden sollen, oder --older-than TAGE: eines von beiden.
-refused-tables = --tables nimmt Zahlen wie 10,100,500, nicht „{ $tables }“.
 refused-held_another = Wer in diesem Spiel schon auf einem anderen Platz saß, kennt dessen Geheimnisse und kann jetzt nur zusehen.
 refused-asking = Die Runde wird gerade schon nach einem Platz gefragt. Warte, bis das entschieden ist.
 refused-asked_lately = Nach diesem Platz wurden vor Kurzem alle gefragt. Versuch es in { $minutes } min wieder.

@@ -33,7 +33,6 @@ refused-not_asked = Seat { $seat } is not asked now; asked: { $asked }.
 refused-not_legal = “{ $words }” is not open to seat { $seat } now. Open: { $legal }
 refused-notation = “{ $position }” is no position: { $why }
 refused-worker = A process of the simulation died. Try again with fewer --jobs.
-refused-peer = { $peer } could not be installed: { $why }. The comparison needs it and the network.
 refused-watcher = Seat { $seat } is not at this table; seats are 0 to { $last }.
 refused-redeal = No game was found that fits what this seat has heard.
 refused-blank = The line is empty; a file of records has no empty lines.
@@ -122,7 +121,6 @@ refused-allowed_host = --allowed-host takes a name like play.example.org, not �
 refused-limit = --limit takes KEY=NUMBER, not “{ $text }”. Keys: { $known }.
 refused-log_level = There is no log level “{ $level }”. There are: debug, info, warning, error.
 refused-delete = Name the tables to delete, or say --older-than DAYS: one of the two.
-refused-tables = --tables takes numbers like 10,100,500, not “{ $tables }”.
 refused-held_another = Whoever has held another seat of this game knows its secrets, and can only watch now.
 refused-asking = The table is already being asked about a seat. Wait until that is decided.
 refused-asked_lately = Everybody was asked about this seat a short while ago. Try again in { $minutes } min.

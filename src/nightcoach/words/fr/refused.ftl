@@ -33,7 +33,6 @@ refused-not_asked = Ce n’est pas au siège { $seat } maintenant ; c’est à :
 refused-not_legal = « { $words } » n’est pas possible pour le siège { $seat } maintenant. Possible : { $legal }
 refused-notation = « { $position } » n’est pas une position : { $why }
 refused-worker = Un processus de la simulation est mort. Réessaie avec moins de --jobs.
-refused-peer = { $peer } n’a pas pu être installé : { $why }. La comparaison en a besoin, ainsi que du réseau.
 refused-watcher = Le siège { $seat } n’est pas à cette table ; les sièges vont de 0 à { $last }.
 refused-redeal = Aucune partie ne correspond à ce que ce siège a entendu.
 refused-blank = La ligne est vide ; un fichier d’enregistrements n’en a pas.
@@ -122,7 +121,6 @@ refused-allowed_host = --allowed-host prend un nom comme play.example.org, pas �
 refused-limit = --limit prend CLÉ=NOMBRE, pas « { $text } ». Clés : { $known }.
 refused-log_level = Il n’y a pas de niveau de journal « { $level } ». Il y a : debug, info, warning, error.
 refused-delete = Nomme les tables à supprimer, ou donne --older-than JOURS : l’un des deux.
-refused-tables = --tables prend des nombres comme 10,100,500, pas « { $tables } ».
 refused-held_another = Qui a déjà tenu un autre siège de cette partie en connaît les secrets et ne peut plus que regarder.
 refused-asking = On demande déjà l’avis de la table au sujet d’un siège. Attends que ce soit décidé.
 refused-asked_lately = On a demandé il y a peu l’avis de tout le monde sur ce siège. Réessaie dans { $minutes } min.

@@ -33,7 +33,6 @@ refused-not_asked = Ora non tocca al posto { $seat }; tocca a: { $asked }.
 refused-not_legal = «{ $words }» ora non è possibile per il posto { $seat }. Possibile: { $legal }
 refused-notation = «{ $position }» non è una posizione: { $why }
 refused-worker = Un processo della simulazione è morto. Riprova con meno --jobs.
-refused-peer = Non è stato possibile installare { $peer }: { $why }. Il confronto ne ha bisogno, e della rete.
 refused-watcher = Il posto { $seat } non è a questo tavolo; i posti vanno da 0 a { $last }.
 refused-redeal = Non si è trovata una partita che corrisponda a ciò che questo posto ha sentito.
 refused-blank = La riga è vuota; un file di registrazioni non ne ha.
@@ -122,7 +121,6 @@ refused-allowed_host = --allowed-host prende un nome come play.example.org, non 
 refused-limit = --limit vuole CHIAVE=NUMERO, non «{ $text }». Chiavi: { $known }.
 refused-log_level = Non c’è un livello di log «{ $level }». Ci sono: debug, info, warning, error.
 refused-delete = Nomina i tavoli da cancellare, o indica --older-than GIORNI: uno dei due.
-refused-tables = --tables vuole numeri come 10,100,500, non «{ $tables }».
 refused-held_another = Chi ha già occupato un altro posto in questa partita ne conosce i segreti e ora può solo guardare.
 refused-asking = Al tavolo si sta già chiedendo di un posto. Aspetta che sia deciso.
 refused-asked_lately = Di questo posto si è chiesto a tutti poco fa. Riprova fra { $minutes } min.

@@ -7,17 +7,50 @@ const QUIET = ['window', 'passed'];
 /** Fields by which a sentence chooses its words; they are no words themselves. */
 const RAW = ['name', 'form', 'how', 'side', 'direction', 'reason', 'rule'];
 const SEATS = [
-  'seat', 'first', 'target', 'partner', 'offerer', 'giver', 'receiver', 'sender', 'recipient', 'attacker', 'defender', 'priest',
-  'winner', 'loser', 'named', 'winners', 'attacker_side', 'defender_side',
+  'seat',
+  'first',
+  'target',
+  'partner',
+  'offerer',
+  'giver',
+  'receiver',
+  'sender',
+  'recipient',
+  'attacker',
+  'defender',
+  'priest',
+  'winner',
+  'loser',
+  'named',
+  'winners',
+  'attacker_side',
+  'defender_side',
 ];
 /** What a reader hears beside the rest: the sentence, and the field that only those have who may know. */
 const SECRETS: Record<string, [message: string, field: string]> = {
-  dealt: ['dealt', 'object'], spied: ['object', 'object'], offered: ['object', 'object'], swapped: ['swapped', 'given'],
-  drew: ['object', 'object'], monocle: ['society', 'society'], privilege: ['hand', 'hand'], coat: ['leftovers', 'leftovers'],
-  coat_taken: ['coat_taken', 'profession'], tome: ['tome', 'profession'], received: ['received', 'object'], gift: ['object', 'object'],
-  clairvoyant: ['cards', 'cards'], set_top: ['set_top', 'first'], demand: ['committed', 'committed'], demand_met: ['demand_met', 'given'],
-  demand_failed: ['hand', 'hand'], priest_paid: ['object', 'object'], looked: ['society', 'society'], steal: ['hand', 'hand'],
-  stolen: ['object', 'object'], gave_back: ['object', 'object'], duel_draw: ['object', 'object'],
+  dealt: ['dealt', 'object'],
+  spied: ['object', 'object'],
+  offered: ['object', 'object'],
+  swapped: ['swapped', 'given'],
+  drew: ['object', 'object'],
+  monocle: ['society', 'society'],
+  privilege: ['hand', 'hand'],
+  coat: ['leftovers', 'leftovers'],
+  coat_taken: ['coat_taken', 'profession'],
+  tome: ['tome', 'profession'],
+  received: ['received', 'object'],
+  gift: ['object', 'object'],
+  clairvoyant: ['cards', 'cards'],
+  set_top: ['set_top', 'first'],
+  demand: ['committed', 'committed'],
+  demand_met: ['demand_met', 'given'],
+  demand_failed: ['hand', 'hand'],
+  priest_paid: ['object', 'object'],
+  looked: ['society', 'society'],
+  steal: ['hand', 'hand'],
+  stolen: ['object', 'object'],
+  gave_back: ['object', 'object'],
+  duel_draw: ['object', 'object'],
 };
 
 export const word = (id: string): string => say(`castle-word-${id}`);
@@ -34,7 +67,8 @@ function factsOf(event: Told, names: string[], seat: number | null): Facts {
     if (typeof value === 'boolean') facts[field] = value ? 'yes' : 'no';
     else if (typeof value === 'number') facts[field] = isSeat ? name(value) : value;
     else if (typeof value === 'string') facts[field] = RAW.includes(field) ? value : word(value);
-    else if (Array.isArray(value) && value.every((each) => typeof each === 'number')) facts[field] = value.length ? list(value.map(name)) : '—';
+    else if (Array.isArray(value) && value.every((each) => typeof each === 'number'))
+      facts[field] = value.length ? list(value.map(name)) : '—';
     else if (Array.isArray(value) && value.every((each) => typeof each === 'string')) facts[field] = cards(value);
   }
   if (event.what === 'tokens') facts.what = `${word('tokens')} × ${String(event.number)}`;

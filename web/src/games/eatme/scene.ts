@@ -1,8 +1,27 @@
 // What the stage shows: the story up to a moment, folded. It keeps books and knows no rule: every number comes from an
 // event. A choice is in it only once everybody may see it.
-import type { EatmeConfirmed, EatmeDealt, EatmeDuel, EatmeEnded, EatmeLocked, EatmeOpened, EatmeRevealed, EatmeScored, EatmeVisited } from '../../wire/types.gen';
+import type {
+  EatmeConfirmed,
+  EatmeDealt,
+  EatmeDuel,
+  EatmeEnded,
+  EatmeLocked,
+  EatmeOpened,
+  EatmeRevealed,
+  EatmeScored,
+  EatmeVisited,
+} from '../../wire/types.gen';
 
-export type EatmeEvent = EatmeOpened | EatmeDealt | EatmeConfirmed | EatmeLocked | EatmeVisited | EatmeDuel | EatmeRevealed | EatmeScored | EatmeEnded;
+export type EatmeEvent =
+  | EatmeOpened
+  | EatmeDealt
+  | EatmeConfirmed
+  | EatmeLocked
+  | EatmeVisited
+  | EatmeDuel
+  | EatmeRevealed
+  | EatmeScored
+  | EatmeEnded;
 export type Kind = 'wolf' | 'kids' | 'hood' | 'pig';
 /** The number printed on each house, for people to see. */
 export const VALUE: Partial<Record<Kind, number>> = { kids: 3, hood: 2, pig: 1 };
@@ -28,7 +47,19 @@ export interface Scene {
 }
 
 export const EMPTY: Scene = {
-  seats: 0, target: 10, round: 0, act: 'before', kinds: [], scores: [], sealed: [], shown: [], gains: [], at: null, duel: null, dealer: null, ended: null,
+  seats: 0,
+  target: 10,
+  round: 0,
+  act: 'before',
+  kinds: [],
+  scores: [],
+  sealed: [],
+  shown: [],
+  gains: [],
+  at: null,
+  duel: null,
+  dealer: null,
+  ended: null,
 };
 
 const none = <T>(scene: Scene, value: T): T[] => Array.from({ length: scene.seats }, () => value);
@@ -37,13 +68,27 @@ const put = <T>(values: T[], at: number, value: T): T[] => values.map((old, inde
 export function fold(scene: Scene, event: EatmeEvent): Scene {
   switch (event.event) {
     case 'opened': {
-      const begun = { ...EMPTY, seats: event.seats, target: event.options.target_points ?? 10 };
-      return { ...begun, scores: none(begun, event.options.three_player_start ?? 0), shown: none(begun, null), gains: none(begun, 0), sealed: none(begun, false) };
+      const begun = { ...EMPTY, seats: event.seats, target: event.options.target_points };
+      return {
+        ...begun,
+        scores: none(begun, event.options.three_player_start),
+        shown: none(begun, null),
+        gains: none(begun, 0),
+        sealed: none(begun, false),
+      };
     }
     case 'dealt':
       return {
-        ...scene, act: 'choose', round: event.round, kinds: event.kinds, dealer: event.dealer, at: null, duel: null,
-        sealed: none(scene, false), shown: none(scene, null), gains: none(scene, 0),
+        ...scene,
+        act: 'choose',
+        round: event.round,
+        kinds: event.kinds,
+        dealer: event.dealer,
+        at: null,
+        duel: null,
+        sealed: none(scene, false),
+        shown: none(scene, null),
+        gains: none(scene, 0),
       };
     case 'confirmed':
       return { ...scene, sealed: put(scene.sealed, event.seat, true) };
@@ -74,5 +119,13 @@ export function fold(scene: Scene, event: EatmeEvent): Scene {
 
 /** How long an event stays on the stage before the next one, in milliseconds. */
 export const STAGED: Record<EatmeEvent['event'], number> = {
-  opened: 0, dealt: 2600, confirmed: 0, locked: 1200, visited: 1700, duel: 2600, revealed: 2600, scored: 1600, ended: 0,
+  opened: 0,
+  dealt: 2600,
+  confirmed: 0,
+  locked: 1200,
+  visited: 1700,
+  duel: 2600,
+  revealed: 2600,
+  scored: 1600,
+  ended: 0,
 };

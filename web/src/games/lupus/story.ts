@@ -4,23 +4,71 @@ import type { Told } from '../../state/table.svelte';
 import type { LupusClaim, LupusNote } from '../../wire/types.gen';
 import { isolated, list, say, type Facts } from '../../words/words.svelte';
 
-const WHISPERED = ['dealt', 'fellows', 'pointed', 'markers', 'answer', 'spirit', 'guarded', 'marked', 'victim', 'became', 'sealed'];
+const WHISPERED = [
+  'dealt',
+  'fellows',
+  'pointed',
+  'markers',
+  'answer',
+  'spirit',
+  'guarded',
+  'marked',
+  'victim',
+  'became',
+  'sealed',
+];
 /** What the narrator says before an event is told, and after it. */
-const LINES: Record<string, string> = { night: 'night', dawn: 'dawn', suspects: 'suspects', lynched: 'lynch', ended: 'over' };
+const LINES: Record<string, string> = {
+  night: 'night',
+  dawn: 'dawn',
+  suspects: 'suspects',
+  lynched: 'lynch',
+  ended: 'over',
+};
 const THEN: Record<string, string> = { talk_over: 'nomination' };
 const SEATS = ['seat', 'target', 'dead', 'paw', 'tuft', 'winners', 'welcome'];
 /** The field of an event without which its sentence is another one. */
-const MISSING: Record<string, string> = { opened: 'composition', dawn: 'dead', nominated: 'target', owl_mark: 'target' };
+const MISSING: Record<string, string> = {
+  opened: 'composition',
+  dawn: 'dead',
+  nominated: 'target',
+  owl_mark: 'target',
+};
 
 /** The characters in the order of the book. */
-export const ROLES = ['werewolf', 'villager', 'seer', 'medium', 'possessed', 'bodyguard', 'owl', 'freemason', 'werehamster', 'mythomaniac'];
-export const CLAIMS = ['claim_role', 'claim_result', 'claim_medium', 'claim_protected', 'claim_marked', 'claim_mason_with', 'suspect', 'trust', 'will_vote', 'ask_role', 'retract'];
+export const ROLES = [
+  'werewolf',
+  'villager',
+  'seer',
+  'medium',
+  'possessed',
+  'bodyguard',
+  'owl',
+  'freemason',
+  'werehamster',
+  'mythomaniac',
+];
+export const CLAIMS = [
+  'claim_role',
+  'claim_result',
+  'claim_medium',
+  'claim_protected',
+  'claim_marked',
+  'claim_mason_with',
+  'suspect',
+  'trust',
+  'will_vote',
+  'ask_role',
+  'retract',
+];
 
 export const role = (id: string): string => say(`lupus-role-${id}`);
 export const about = (id: string): string => say(`lupus-role-${id}-about`);
 export const calls = (ids: readonly string[]): string => ids.map((id) => say(`lupus-call-${id}`)).join(', ');
-export const people = (seats: readonly number[], names: string[]): string => (seats.length ? list(seats.map((seat) => nameOf(seat, names))) : '—');
-export const composition = (cast: readonly (readonly [string, number])[]): string => cast.map(([id, count]) => (count === 1 ? role(id) : `${count} × ${role(id)}`)).join(', ');
+export const people = (seats: readonly number[], names: string[]): string =>
+  seats.length ? list(seats.map((seat) => nameOf(seat, names))) : '—';
+export const composition = (cast: readonly (readonly [string, number])[]): string =>
+  cast.map(([id, count]) => (count === 1 ? role(id) : `${count} × ${role(id)}`)).join(', ');
 export const pair = (who: number, whom: number | null, names: string[]): string =>
   say('lupus-board-pair', { who: nameOf(who, names), whom: whom === null ? '—' : nameOf(whom, names) });
 const nameOf = (seat: number, names: string[]): string => names[seat] ?? String(seat + 1);
@@ -54,20 +102,32 @@ export function spoken(parts: string[], names: string[]): string {
 
 /** What a seat was told at night. */
 export function noted(note: LupusNote, names: string[], seat: number | null): string {
-  const others = (note.seats ?? []).filter((each) => each !== seat || note.kind !== 'fellows');
+  const others = note.seats.filter((each) => each !== seat || note.kind !== 'fellows');
   const nothing = others.length === 0 || note.role === 'mythomaniac';
-  const facts = { night: note.night, names: people(others, names), nature: note.nature ?? '', role: note.role ? role(note.role) : '' };
+  const facts = {
+    night: note.night,
+    names: people(others, names),
+    nature: note.nature ?? '',
+    role: note.role ? role(note.role) : '',
+  };
   return say(nothing ? `lupus-note-${note.kind}-none` : `lupus-note-${note.kind}`, facts);
 }
 
 /** What was before and what came of it, if that is another character. */
-export const turned = (before: string, after: string): string => (before === after ? role(before) : say('lupus-board-turned', { before: role(before), after: role(after) }));
+export const turned = (before: string, after: string): string =>
+  before === after ? role(before) : say('lupus-board-turned', { before: role(before), after: role(after) });
 
 function factsOf(event: Told, names: string[], seat: number | null): Facts {
   const facts: Facts = { me: 'none' };
   for (const [field, value] of Object.entries(event)) {
     const isSeat = SEATS.includes(field);
-    if (isSeat && facts.me === 'none' && seat !== null && (value === seat || (Array.isArray(value) && value.includes(seat)))) facts.me = field;
+    if (
+      isSeat &&
+      facts.me === 'none' &&
+      seat !== null &&
+      (value === seat || (Array.isArray(value) && value.includes(seat)))
+    )
+      facts.me = field;
     if (typeof value === 'boolean') facts[field] = value ? 'yes' : 'no';
     else if (typeof value === 'number') facts[field] = isSeat ? nameOf(value, names) : value;
     else if (typeof value === 'string') facts[field] = value;
@@ -87,14 +147,26 @@ function factsOf(event: Told, names: string[], seat: number | null): Facts {
       facts.ballots = (event.targets as (number | null)[]).map((target, who) => pair(who, target, names)).join(', ');
       break;
     case 'suspects':
-      facts.counts = (event.ballots as number[]).flatMap((count, who) => (count ? [`${isolated(nameOf(who, names))} ${count}`] : [])).join(', ') || '—';
+      facts.counts =
+        (event.ballots as number[])
+          .flatMap((count, who) => (count ? [`${isolated(nameOf(who, names))} ${count}`] : []))
+          .join(', ') || '—';
       break;
     case 'voted':
-      for (const [fact, side] of [['paws', 'paw'], ['tufts', 'tuft'], ['missing', null]] as const)
-        facts[fact] = people((event.votes as [number, string | null][]).filter(([, vote]) => vote === side).map(([who]) => who), names);
+      for (const [fact, side] of [
+        ['paws', 'paw'],
+        ['tufts', 'tuft'],
+        ['missing', null],
+      ] as const)
+        facts[fact] = people(
+          (event.votes as [number, string | null][]).filter(([, vote]) => vote === side).map(([who]) => who),
+          names,
+        );
       break;
     case 'ended':
-      facts.cast = (event.roles as string[]).map((id, who) => say('lupus-board-cast', { who: nameOf(who, names), role: role(id) })).join(', ');
+      facts.cast = (event.roles as string[])
+        .map((id, who) => say('lupus-board-cast', { who: nameOf(who, names), role: role(id) }))
+        .join(', ');
       break;
   }
   return facts;

@@ -5,7 +5,8 @@ import { list, say, words, type Facts } from '../../words/words.svelte';
 
 /** A word of a game in the reader's language: a kind, a verb, a value; or the word itself. */
 export function wordOf(game: string, word: string): string {
-  for (const sort of ['kind', 'word', 'card', 'role']) if (words.has(`${game}-${sort}-${word}`)) return say(`${game}-${sort}-${word}`);
+  for (const sort of ['kind', 'word', 'card', 'role'])
+    if (words.has(`${game}-${sort}-${word}`)) return say(`${game}-${sort}-${word}`);
   return word.replaceAll('_', ' ');
 }
 
@@ -18,7 +19,13 @@ export const moveWords = (game: string, parts: string[], names: string[]): strin
     return words.has(id) ? say(id, { n: Number(word) }) : word;
   });
 
-export function tellPlain(info: GameInfo | undefined, game: string, event: Told, names: string[], seat: number | null): string[] {
+export function tellPlain(
+  info: GameInfo | undefined,
+  game: string,
+  event: Told,
+  names: string[],
+  seat: number | null,
+): string[] {
   const seats = info?.events[event.event]?.seats ?? [];
   const facts: Facts = { me: 'none' };
   for (const [field, value] of Object.entries(event)) {
@@ -28,10 +35,13 @@ export function tellPlain(info: GameInfo | undefined, game: string, event: Told,
       if (value === seat) facts.me = field;
     } else if (typeof value === 'number') facts[field] = value;
     else if (typeof value === 'string') facts[field] = wordOf(game, value);
-    else if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) facts[field] = list(value.map((each) => wordOf(game, String(each))));
+    else if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
+      facts[field] = list(value.map((each) => wordOf(game, String(each))));
   }
   const id = `${game}-event-${event.event}`;
   if (words.has(id)) return [say(id, facts)];
-  const bare = Object.entries(facts).filter(([field]) => field !== 'me').map(([field, value]) => `${wordOf(game, field)} ${String(value)}`);
+  const bare = Object.entries(facts)
+    .filter(([field]) => field !== 'me')
+    .map(([field, value]) => `${wordOf(game, field)} ${String(value)}`);
   return [`${wordOf(game, event.event)}: ${bare.join(', ')}`];
 }

@@ -8,14 +8,14 @@ import os
 import pytest
 
 import nightcoach
-from nightcoach.lab import load
-from nightcoach.lab.load import bench_server
+from bench import server
+from bench.server import bench_server
 
 
 @pytest.mark.server
 def test_two_tables_for_a_second_give_lines_of_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "SCREENS", 100)
-    monkeypatch.setattr(load, "KINDS", ["pings"])
+    monkeypatch.setattr(server, "SCREENS", 100)
+    monkeypatch.setattr(server, "KINDS", ["pings"])
     cores = os.sched_getaffinity(0)
     lines = [json.loads(line) for line in bench_server([2], 1.0, 1)]
     assert os.sched_getaffinity(0) == cores

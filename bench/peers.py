@@ -1,22 +1,25 @@
 """Our engine beside a peer's: The Castle of the Devil and the nearest game of OpenSpiel, its C++ `social_deduction`.
 
 OpenSpiel is installed into a scratch environment that is thrown away. Both play at random, driven from Python in the
-same way: a list of legal moves, one of them by lot, chance drawn by the driver's side too. Only decisions among two or
-more moves count. The measurements take turns in one run; the ratios count.
+same way: a list of legal moves, one of them at random, chance drawn by the driver too. Only decisions among two or more
+moves count. The measurements take turns in one run; the ratios count.
+
+Usage: python -m bench.peers [--seconds 0.5] [--rounds 3], in the project folder; needs the network
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import subprocess
+import sys
 import tempfile
 import venv
 from collections.abc import Iterator
 from pathlib import Path
 
 import nightcoach
-from nightcoach.core.errors import Refused
 from nightcoach.lab.bench import one_run
 
 PEER = "open_spiel"
@@ -62,7 +65,7 @@ def peer_python(folder: Path) -> Path:
     done = subprocess.run(install, capture_output=True, text=True, check=False)
     if done.returncode:
         reason = done.stderr.strip().splitlines()[-1:] or ["pip said nothing"]
-        raise Refused("peer", f"{PEER} could not be installed: {reason[0]}", {"peer": PEER, "why": reason[0]})
+        sys.exit(f"{PEER} could not be installed: {reason[0]}; the comparison needs it and the network")
     return python
 
 
@@ -73,7 +76,7 @@ def peer_run(python: Path, seats: int, seconds: float) -> float:
 
 
 def bench_peers(seconds: float, rounds: int) -> Iterator[str]:
-    """One JSON line for each number of seats and way of driving: ours, the peer's, and the ratio."""
+    """One JSON line per number of seats and way of driving: ours, the peer's, and the ratio."""
     with tempfile.TemporaryDirectory() as folder:
         python = peer_python(Path(folder))
         for seats in SEATS:
@@ -97,3 +100,17 @@ def bench_peers(seconds: float, rounds: int) -> Iterator[str]:
                     "ratio": round(ours / peer, 2),
                 }
                 yield json.dumps(line)
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="Our engine beside a peer's; one JSON line per case.")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long each case is measured")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each case is measured, in turns")
+    given = parser.parse_args()
+    for line in bench_peers(given.seconds, given.rounds):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,6 @@
 """Attackers on a server's sockets, in a process of their own: as many frames as the wire takes, until they are cut off.
 
-`python -m nightcoach.lab.attack HOST:PORT CODE TOKEN KIND SOCKETS MOST SECONDS` floods a table and prints what became
+`python -m bench.attack HOST:PORT CODE TOKEN KIND SOCKETS MOST SECONDS` floods a table and prints what became
 of it; without a seat the token is `-`. With SECONDS above zero whoever is cut off comes back at once, until that time
 is over; otherwise it ends when all are cut off, or have sent MOST frames each.
 """
@@ -141,7 +141,7 @@ def command(
 ) -> list[str]:
     """How to start it."""
     given = [address, code, token or "-", kind, str(sockets), str(most), str(seconds)]
-    return [sys.executable, "-m", "nightcoach.lab.attack", *given]
+    return [sys.executable, __file__, *given]
 
 
 @contextmanager

@@ -1,8 +1,7 @@
-#!/usr/bin/env -S .venv/bin/python
 """Runs tests again and again while one core is kept busy, and prints how often each of them failed: none may.
 
-Usage: tools/steady ROUNDS COMMAND…, in the project's folder. The commands are runs of pytest; two at a time go beside
-each other, as in `make test`. Exits with 1 if anything has failed in any round.
+Usage: python -m tools.steady ROUNDS COMMAND…, in the project folder. The commands are runs of pytest, two at a time, as
+in `make test`. Exits with 1 if anything has failed in any round.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from xml.etree import ElementTree
 BUSY = "while True: pass"
 BESIDE = 2
 """How many commands run at the same time."""
-UNFINISHED = "(did not come to its end)"
+UNFINISHED = "(did not finish)"
 
 
 class Tally:
@@ -74,7 +73,7 @@ def one_core_busy() -> Iterator[None]:
 
 
 def run(commands: list[str], folder: Path, tally: Tally) -> None:
-    """These commands beside each other; what they print is shown where one has failed."""
+    """These commands at the same time; the output of those that fail is shown."""
     reports = [folder / f"{at}.xml" for at in range(len(commands))]
     running = []
     for command, report in zip(commands, reports, strict=True):

@@ -12,7 +12,7 @@ import pytest
 
 from nightcoach.core.errors import Refused
 from nightcoach.store import Store, StoreFailed
-from nightcoach.store.keep import DAY, TableInfo, backup, delete, delete_older, tables
+from nightcoach.store.maintenance import DAY, TableInfo, backup, delete, delete_older, tables
 
 NOW = 1_800_000_000.0
 

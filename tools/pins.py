@@ -1,12 +1,12 @@
-#!/usr/bin/env python3
 """Writes pins/*.txt: the version of every package that make installs, and the hashes of its files for every machine.
 
-Usage: tools/pins [--upgrade [NAME …]], in the project's folder. Without --upgrade versions stay as they are, and only
-what pyproject.toml asks for anew is added; with it the newest allowed are taken, of those named or of all. Needs the
-network: uv, which knows the packages of other machines too, is fetched into a scratch environment and thrown away.
+Usage: python -m tools.pins [--upgrade [NAME …]], in the project folder. Without --upgrade versions stay as they are,
+and only what is new in pyproject.toml is added; with it the newest allowed versions are taken, of the named packages or
+of all. Needs the network: uv, which knows the packages of other machines too, is fetched into a scratch environment and
+thrown away.
 
-Each file holds what the one before does not: play.txt is enough to play, test.txt adds what compiles the engine and
-tests it, dev.txt all the rest.
+Each file holds what the ones before do not: play.txt is enough to play, test.txt adds what compiles the engine and
+tests it, dev.txt what development needs besides, the documentation included.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ import tempfile
 import tomllib
 import venv
 from pathlib import Path
+from typing import Any
 
 PINS = Path("pins")
 OLDEST = "3.11"
 HEAD = {
-    "play": "# What playing needs. Written by tools/pins; pyproject.toml says which versions would do.\n",
+    "play": "# What playing needs. Written by tools/pins.py; pyproject.toml says which versions would do.\n",
     "test": "# And what compiles the engine and tests it.\n-r play.txt\n",
     "dev": "# And what development needs besides.\n-r test.txt\n",
 }
@@ -34,41 +35,56 @@ def named(text: str) -> dict[str, str]:
     return {block.split("==")[0]: block.strip() + "\n" for block in blocks if re.match(r"[A-Za-z0-9._-]+==", block)}
 
 
-def wishes(project: dict[str, dict[str, object]]) -> dict[str, list[str]]:
+def versions(pins: list[str]) -> str:
+    """The same pins without hashes, as constraints."""
+    return "".join([pin.split(" \\")[0].rstrip() + "\n" for pin in pins])
+
+
+def wishes(project: dict[str, Any]) -> dict[str, list[str]]:
     """What each file must hold, as requirements."""
     needed, build = list(project["project"]["dependencies"]), list(project["build-system"]["requires"])
     extras = project["project"]["optional-dependencies"]
     setuptools = [each for each in build if each.startswith("setuptools")]
     dev = [each for each in extras["dev"] if not each.startswith("nightcoach[")]
-    return {"play": needed + setuptools, "test": [*build, *extras["test"]], "dev": dev}
+    return {"play": needed + setuptools, "test": [*build, *extras["test"]], "dev": [*dev, *extras["docs"]]}
 
 
 def resolve(uv: Path, wanted: list[str], kept: str, hashes: bool) -> dict[str, str]:
-    """Everything that these need, and that needs in turn, on any machine."""
+    """Everything that these packages need, directly or not, on any machine."""
     with tempfile.TemporaryDirectory() as folder:
         asked, known = Path(folder, "asked.in"), Path(folder, "known.txt")
         asked.write_text("\n".join(wanted))
         known.write_text(kept)
-        command = [uv, "pip", "compile", asked, "--constraint", known, "--universal", "--python-version", OLDEST]
+        command: list[str | Path] = [
+            uv,
+            "pip",
+            "compile",
+            asked,
+            "--constraint",
+            known,
+            "--universal",
+            "--python-version",
+            OLDEST,
+        ]
         command += ["--no-header", "--no-annotate", "--quiet", *(["--generate-hashes"] if hashes else [])]
         return named(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     """Write the files."""
-    upgrade = sys.argv[1:2] == ["--upgrade"]
+    upgrade = arguments[:1] == ["--upgrade"]
     project = tomllib.loads(Path("pyproject.toml").read_text())
     texts = [path.read_text() for path in sorted(PINS.glob("*.txt"))]
     old = {name: pin for text in texts for name, pin in named(text).items()}
-    fresh = set(sys.argv[2:]) or set(old) if upgrade else set()
-    kept = "".join([pin.split(" \\")[0] + "\n" for name, pin in old.items() if name not in fresh])
+    fresh = set(arguments[1:]) or set(old) if upgrade else set()
+    kept = versions([pin for name, pin in old.items() if name not in fresh])
     with tempfile.TemporaryDirectory() as scratch:
         venv.create(scratch, with_pip=True)
         subprocess.run([Path(scratch, "bin", "python"), "-m", "pip", "install", "--quiet", "uv"], check=True)
         uv = Path(scratch, "bin", "uv")
         wanted = wishes(project)
         everything = resolve(uv, [each for layer in wanted.values() for each in layer], kept, hashes=True)
-        pinned = "".join([pin.split(" \\")[0] + "\n" for pin in everything.values()])
+        pinned = versions(list(everything.values()))
         PINS.mkdir(exist_ok=True)
         done: set[str] = set()
         so_far: list[str] = []
@@ -79,4 +95,5 @@ def main() -> None:
             done |= set(names)
 
 
-main()
+if __name__ == "__main__":
+    main(sys.argv[1:])

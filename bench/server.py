@@ -3,10 +3,13 @@
 The server has one core and the crowd another. Each number of tables is measured twice: as people play, each answering
 half a second to one and a half after being asked, and flat out, where an answer follows at once and only the server
 takes time. The crowd reads of a frame only what it needs to answer, so that it is never the limit.
+
+Usage: python -m bench.server [--tables 10,100,500] [--seconds 10] [--rounds 3], in the project folder
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import http.client
@@ -27,8 +30,8 @@ import msgspec
 import uvloop
 
 import nightcoach
-from nightcoach.lab.attack import KINDS, attackers, command
-from nightcoach.lab.crowd import Player, Seated, Tally, Wire
+from bench.attack import KINDS, attackers, command
+from bench.crowd import Player, Seated, Tally, Wire
 
 SEATS: Final = 4
 THINKING: Final = (0.5, 1.5)
@@ -243,7 +246,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def bench_server(cases: list[int], seconds: float, rounds: int) -> Iterator[str]:
-    """Two JSON lines a number of tables: as people play, and flat out; then one for each kind of attack."""
+    """Two JSON lines per number of tables, as people play and flat out; then one per kind of attack."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     cores = sorted(os.sched_getaffinity(0))
@@ -258,3 +261,26 @@ def bench_server(cases: list[int], seconds: float, rounds: int) -> Iterator[str]
     with serving(cores, {}) as served:  # with the limits that everybody has
         for line in run(under_attack(served, middle, seconds, rounds, cores[-1])):
             yield json.dumps(line)
+
+
+def number_list(text: str) -> list[int]:
+    """Numbers as they are typed: 10,100,500."""
+    numbers = [int(part) for part in text.split(",")]
+    if min(numbers) < 1:
+        raise ValueError(text)
+    return numbers
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="The server under load; one JSON line per case.")
+    parser.add_argument("--tables", type=number_list, default=[10, 100, 500], help="how many tables, one case each")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each case is measured")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each attack is measured")
+    given = parser.parse_args()
+    for line in bench_server(given.tables, max(given.seconds, 1.0), given.rounds):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

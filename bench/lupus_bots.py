@@ -1,8 +1,9 @@
-#!/usr/bin/env -S .venv/bin/python
-"""How canny fares in Lupus in Tabula, as the tables of docs/bots.md: tools/lupus-report --games 400 --jobs 2
+"""How canny fares in Lupus in Tabula: the tables of docs/bots.md.
 
 Preset `full`. The first table has canny at every seat. The second compares, over the same deals, a table of random bots
 with the same table in which one seat is canny: a seat of the village, or a Werewolf, that goes round.
+
+Usage: python -m bench.lupus_bots [--games 400] [--jobs 2] [--seed 1], in the project folder
 """
 
 from __future__ import annotations

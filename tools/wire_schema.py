@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Prints the JSON Schema of every message on the wire, for the client's types: `make types` writes them.
+"""Prints the JSON Schema of every message on the wire; `make types` writes the client's types from it.
 
 What belongs to a game is named for it: EatmeView, EatmeOptions, EatmeDuel. A seat has a type of its own.
 """
@@ -7,20 +6,15 @@ What belongs to a game is named for it: EatmeView, EatmeOptions, EatmeDuel. A se
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+import msgspec
 
-import msgspec  # noqa: E402
-
-from nightcoach import games  # noqa: E402
-from nightcoach.core import wire  # noqa: E402
-from nightcoach.core.box import house  # noqa: E402
-from nightcoach.server import app, shelf  # noqa: E402
-from nightcoach.table.wire import inbound, outbound  # noqa: E402
+from nightcoach import games
+from nightcoach.core import wire
+from nightcoach.core.box import house
+from nightcoach.server import app, shelf
+from nightcoach.table.wire import inbound, outbound
 
 SHARED = (wire.GameView, wire.Closed)
 """What every game's view is made of."""

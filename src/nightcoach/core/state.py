@@ -1,0 +1,251 @@
+"""The state of a game, and how a game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.errors import IllegalMove, Refused
+from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.frames import TABLE, Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.core.wire import Closed, GameView, Told, kind_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Outcome:
+    """How a game ended: who won, who lost, why, and by which rule. A truncated game has neither."""
+
+    def __init__(
+        self, winners: tuple[Seat, ...], losers: tuple[Seat, ...], reason: str, rule: str, party: str | None = None
+    ) -> None:
+        self.winners = winners
+        self.losers = losers
+        self.reason = reason
+        self.rule = rule
+        self.party = party
+        """The party that won, where the game has parties."""
+
+    def key(self) -> tuple[object, ...]:
+        """Everything in it, as values."""
+        return (self.winners, self.losers, self.reason, self.rule, self.party)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, rule={self.rule!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State:
+    """Everything true in a game now. Nobody but the engine sees it; a seat sees its `view` and its events.
+
+    The frames are a stack, the innermost last. Nothing but `play` moves a game.
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats: int = seats
+        self.chance: Chance = chance
+        self.frames: list[Frame[Any]] = []
+        self.result: Outcome | None = None
+        self.tell: Tell | None = None
+        """Who listens during this move; see `announce` and `confide`."""
+
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that the innermost window asks, from public facts only."""
+        return self.frames[-1].asks if self.frames else ()
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose answer is missing, `TABLE` for the clock: for drivers and clocks, never shown."""
+        return self.frames[-1].waits() if self.frames else ()
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """All moves open to the seat now; a list of the caller's own."""
+        return self.frames[-1].legal(self, seat) if self.frames else []
+
+    def in_name(self, seat: Seat) -> list[Move]:
+        """The moves that the table alone may make in the seat's name."""
+        return self.frames[-1].in_name(self, seat) if self.frames else []
+
+    def closed(self, seat: Seat) -> tuple[Closed, ...]:
+        """Choices that the seat is shown with the reason why they are not open, from what the seat knows."""
+        return ()
+
+    def driven(self) -> Seat:
+        """Who answers next where nobody has a clock: for simulations, never shown."""
+        return self.frames[-1].driven(self)
+
+    def audience(self, seat: Seat | None) -> tuple[Seat, ...] | None:
+        """Who hears what the seat, or somebody without one, says now: everybody (None), some, or nobody (silence).
+
+        From public facts for whoever is silent; a secret circle must look like silence to the others.
+        """
+        return None
+
+    def default(self, seat: Seat, chance: Chance) -> Move:
+        """The rules' answer for a seat that is waited for and whose clock has run out."""
+        if not self.legal(seat):
+            raise ValueError(f"seat {seat} is not waited for and needs no default answer")
+        return self.frames[-1].default(self, seat, chance)
+
+    def kept(self, seat: Seat) -> Move | None:
+        """The seat's own secret answer in the innermost window: for that seat's view alone."""
+        return self.frames[-1].kept(seat) if self.frames else None
+
+    def window(self) -> str:
+        """The name of the innermost window, `over` after the end."""
+        return self.frames[-1].name if self.frames else "over"
+
+    def pace(self) -> Pace | None:
+        """The clock of the innermost window, for a table; nothing after the end."""
+        return self.frames[-1].pace(self) if self.frames else None
+
+    def hushed(self) -> bool:
+        """Whether every refusal now is the same for everybody and for every reason."""
+        return self.frames[-1].hushed if self.frames else False
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it goes on."""
+        return self.result
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """Check the move, answer the innermost window with it, carry out effects until somebody is asked again."""
+        for legal in self.legal(seat):
+            if legal is move:
+                self.trust(seat, move, tell)
+                return
+        if move in self.in_name(seat):
+            self.trust(seat, move, tell)
+            return
+        raise refusal(self, seat, move)
+
+    def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """`play` without the check, for search: the move must come from `legal`.
+
+        Events are delivered when the move is done, so a listener that fails cannot leave half a move behind.
+        """
+        if tell is None:
+            self._carry_out(seat, move)
+            return
+        told: list[Event] = []
+        self.tell = told.append
+        self._carry_out(seat, move)
+        self.tell = None
+        for event in told:
+            tell(event)
+
+    def _carry_out(self, seat: Seat, move: Move) -> None:
+        frames = self.frames
+        frames.pop().take(self, seat, move)
+        while frames and not frames[-1].asks:
+            frames.pop().take(self, TABLE, NO_MOVE)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """First, then, finally: in the order of the book, before whatever was still to happen."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.frames.append(frames[i])
+
+    @property
+    def heard(self) -> bool:
+        """Whether anybody listens to this move.
+
+        `announce` and `confide` make no event if nobody does, but what they are called with is computed all the same:
+        ask `if s.heard:` first in moves that are made by the million, and where the arguments take some computing.
+        """
+        return self.tell is not None
+
+    def announce(self, kind: type[Told], *values: object) -> None:
+        """Everybody hears it: `s.announce(Visited, wolf, victim)`, with the values of the struct's fields in order."""
+        if self.tell is not None:
+            self.tell(Event(kind_of(kind), values))
+
+    def confide(
+        self,
+        kind: type[Told],
+        values: tuple[object, ...],
+        secret: tuple[object, ...],
+        ears: tuple[Seat, ...],
+        public: bool = True,
+    ) -> None:
+        """Everybody hears the first fields of the struct, only these ears its last fields, too.
+
+        With `public=False` nobody else hears that anything happened.
+        """
+        if self.tell is not None:
+            self.tell(Event(kind_of(kind), values, secret, ears, public))
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over; nothing is left to happen."""
+        self.frames.clear()
+        self.result = outcome
+
+    def copy_to(self, twin: State) -> None:
+        """Give a fresh state the frames and the result; its seats and chance it was made with."""
+        twin.frames = self.frames.copy()
+        twin.result = self.result
+
+    def view(self, seat: Seat | None) -> GameView:
+        """What the seat may know now; None is a spectator. It begins with `check_watcher`."""
+        raise NotImplementedError
+
+    def whole(self) -> GameView:
+        """Everything, for a human narrator: a spectator's view with the secrets of all."""
+        raise NotImplementedError
+
+    def check_watcher(self, seat: Seat | None) -> None:
+        """Refuse to look for somebody who is not at the table: a wrong number must not find another's secrets."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Refused(
+                "watcher",
+                f"seat {seat} is not at this table; seats are 0 to {self.seats - 1}, a spectator is None",
+                {"seat": str(seat), "last": str(self.seats - 1)},
+            )
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything in the state as values, to compare and to hash; chance is not part of it."""
+        raise NotImplementedError
+
+
+NO_MOVE: Move = Move("", -1, "", (), False)
+"""What an effect is carried out with: nobody moved."""
+
+
+def sealed_refusal() -> IllegalMove:
+    """What everybody hears about a sealed choice that is not open, whatever the reason."""
+    return IllegalMove("sealed", "this choice is not open; why not is told to nobody")
+
+
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """The error for a move that is not legal, made from what the seat may know.
+
+    About a sealed choice, and in a hushed window about anything, everybody hears the same, whatever the reason (E6.13,
+    C10.44, L3.56, L6.28).
+    """
+    if move.sealed or state.hushed():
+        return sealed_refusal()
+    if state.result is not None:
+        return IllegalMove("over", "the game is over; no move is open to anybody")
+    asked = " ".join([str(q) for q in state.asked()])
+    if seat not in state.asked():
+        return IllegalMove(
+            "not_asked",
+            f"seat {seat} is not asked now; asked: {asked}",
+            {"seat": str(seat + 1), "asked": " ".join([str(q + 1) for q in state.asked()])},
+        )
+    legal = state.legal(seat)
+    shown = ", ".join([m.words for m in legal[:6]]) + (" …" if len(legal) > 6 else "")
+    return IllegalMove(
+        "not_legal",
+        f"'{move.words}' is not open to seat {seat} now; open: {shown}",
+        {"words": move.words, "seat": str(seat + 1), "legal": shown},
+    )

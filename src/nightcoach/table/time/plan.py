@@ -1,0 +1,163 @@
+"""When a window ends, and when bots, stand-ins, standing orders and the clock answer in it.
+
+Pauses come from what a move showed and from chance, never from what anybody holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.frames import TABLE, Pace
+from nightcoach.table.log.people import Order
+from nightcoach.table.log.table import Table
+from nightcoach.table.time.night import ANSWER_PART, people_wait
+from nightcoach.table.time.timers import short
+
+PAUSES: Final = {"instant": (0.0, 0.0, 0.0), "quick": (0.6, 1.6, 0.25), "calm": (1.5, 4.0, 0.5)}
+"""How long a bot takes: from, to, and more for every public event of the last move, for people to read."""
+BRIEF: Final = {"instant": (0.0, 0.0), "quick": (0.2, 0.7), "calm": (0.6, 1.8)}
+"""How long a bot takes for an answer in the middle of things: what there is to read stays to be read at the end."""
+ALONE: Final = 0.7
+"""Which part of all that bots take where one person plays with them: there is nobody else who has to follow."""
+BRIEF_PART: Final = 0.8
+"""Which part of a short window a bot's answer takes at most: it must not come too late."""
+STAND_IN_PAUSE: Final = (0.15, 0.6)
+"""Which part of a short window, of another one, or of a quarter of a minute, stand-ins and standing orders take: like a
+person, however fast bots are, so that the time does not tell who answered."""
+OVERTIME: Final = (0.3, 1.5)
+"""How long after the shown clock the default comes: a late answer and the clock's look alike."""
+AGAIN: Final = 0.5
+"""How long a bot takes at least for its next answer in a window that stays open."""
+THINK_AGAIN: Final = (3.0, 6.0)
+"""How long a bot that has nothing more to say listens before it thinks again, while people still talk."""
+
+
+def open_window(table: Table, now: float) -> None:
+    """A new window: its clock begins."""
+    timers = table.timers
+    pace = table.pace()
+    state = table.state()
+    assert pace is not None
+    assert state is not None
+    timers.opened = (now if timers.frozen is None else timers.frozen) + pace.lead
+    timers.limit = timers.opened + max(pace.seconds, pace.least) if pace.seconds else None
+    anew = not (pace.least or pace.beat) or timers.window != state.window()
+    if anew:
+        timers.since = table.question
+    timers.window = state.window()
+    timers.beats.open(pace, timers.opened - pace.lead, anew)
+    timers.more_used = False
+    timers.changed = True
+    timers.overtime = {}
+    timers.plan = {}
+    timers.thoughts = {}
+    for seat in state.asked():
+        if timers.limit is not None:
+            timers.overtime[seat] = timers.limit + between(OVERTIME, table.draw("overtime", seat))
+        plan_seat(table, seat, now)
+
+
+def plan_seat(table: Table, seat: int, now: float) -> None:
+    """When a bot, a stand-in or a standing order will answer for this seat, if one does."""
+    timers = table.timers
+    timers.plan.pop(seat, None)
+    state = table.state()
+    place = table.places[seat]
+    empty = place.person is None and place.bot is None
+    if state is None or seat not in state.asked() or empty:
+        return
+    pace = state.pace()
+    assert pace is not None
+    begun = now if timers.frozen is None else timers.frozen
+    if pace.beat:
+        pause = timers.opened - begun + pace.seconds * between(ANSWER_PART, table.draw("pause", seat))
+    elif place.person is None:
+        pause = bots_pause(table, pace, seat)
+    else:
+        pause = (short(pace) or min(15.0, pace.seconds or 15.0)) * between(STAND_IN_PAUSE, table.draw("pause", seat))
+    # Neither an order nor a stand-in undoes what a hand has done tonight.
+    ordered = order_words(table, seat) is not None and not (pace.beat and seat in timers.beats.answered)
+    stood_in = place.stand_in and not (pace.beat and seat in timers.beats.hands and state.kept(seat) is not None)
+    if place.person is None or stood_in or ordered:
+        at = begun + max(0.0, pause)
+        # After the shown clock a stand-in answers when the clock would: it must not be known by its time.
+        too_late = timers.limit is not None and at > timers.limit
+        timers.plan[seat] = max(begun, timers.overtime.get(seat, at)) if too_late else at
+
+
+def answered(table: Table, seat: int, now: float) -> None:
+    """A seat has answered and the window is still open: who is waited for still answers again, after a pause."""
+    timers = table.timers
+    state, pace = table.state(), table.pace()
+    assert state is not None
+    assert pace is not None
+    timers.plan.pop(seat, None)
+    timers.thoughts[seat] = timers.thoughts.get(seat, 0) + 1
+    if pace.beat:
+        return
+    waiting = state.waiting()
+    if seat in waiting:
+        plan_seat(table, seat, now)
+        if seat in timers.plan:
+            timers.plan[seat] = max(timers.plan[seat], now + AGAIN)
+    if pace.patient and not people_wait(table):
+        for other in waiting:
+            if other in timers.plan:  # nobody is left to listen to
+                timers.plan[other] = min(timers.plan[other], now + AGAIN + bots_pause(table, pace, other))
+
+
+def think_again(table: Table, seat: int, now: float) -> None:
+    """A bot keeps its answer back and listens."""
+    timers = table.timers
+    timers.thoughts[seat] = timers.thoughts.get(seat, 0) + 1
+    timers.plan[seat] = now + between(THINK_AGAIN, table.draw("again", seat))
+
+
+def bots_pause(table: Table, pace: Pace, seat: int) -> float:
+    """How long a bot takes: its pace and time to read where something begins or people look at each other; in the
+    middle of things little, for people do not wait for machines."""
+    timers = table.timers
+    drawn = table.draw("pause", seat)
+    part = ALONE if len(table.seated()) == 1 else 1.0
+    if pace.begins or pace.between or pace.theatre:
+        least, most, reading = PAUSES[table.bots]
+        return part * (between((least, most), drawn) + reading * min(timers.shown, 6))
+    pause = part * between(BRIEF[table.bots], drawn)
+    return min(pause, BRIEF_PART * short(pace)) if short(pace) else pause
+
+
+def late(table: Table) -> list[int]:
+    """Whose answer is missing, where one is waited for: in a short window of fixed length nobody need answer. A night
+    is one clock, missed at its end by whoever has not answered in any of its slots."""
+    state, pace = table.state(), table.pace()
+    if state is None or pace is None or pace.optional:
+        return []
+    if pace.beat:
+        return [] if pace.slots else [seat for seat in state.asked() if seat not in table.timers.beats.answered]
+    if pace.fixed:
+        return []
+    return [seat for seat in state.waiting() if seat != TABLE]
+
+
+def holds(table: Table, order: Order) -> bool:
+    """Whether a standing order counts now: a lasting one always, any other in its own round, turn or day."""
+    state = table.state()
+    return order.lasting or (state is not None and order.given == table.game.length(state))
+
+
+def order_words(table: Table, seat: int) -> str | None:
+    """The standing order that holds for this seat in the window of now, if its answer is legal."""
+    state, pace = table.state(), table.pace()
+    if state is None or pace is None:
+        return None
+    orders = table.places[seat].orders
+    order = orders.get(state.window()) or (orders.get(None) if short(pace) else None)
+    if order is None or not holds(table, order):
+        return None
+    return order.words if any([move.words == order.words for move in state.legal(seat)]) else None
+
+
+def between(bounds: tuple[float, float], seed: bytes) -> float:
+    """A time between two others, all equally likely."""
+    return bounds[0] + (bounds[1] - bounds[0]) * Chance(seed).below(1 << 20) / (1 << 20)

@@ -1,0 +1,96 @@
+"""Usage: python -m tools.pictures [NAME…]
+
+Writes every picture, or only the named ones. Everything is the same in every run: who plays, what they do, what bots
+answer, and time, which stands still in the browsers and all but still at the table.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from unittest import mock
+
+from playwright.sync_api import Browser, sync_playwright
+
+from nightcoach.server.client import built
+from tests.browser.phones import Devices
+from tests.server.running import running
+from tools.pictures.camera import TARGET, Camera, head
+from tools.pictures.days import Days
+from tools.pictures.night import Night
+from tools.pictures.people import CODE, VILLAGE, dressed
+from tools.pictures.staged import SlowClock, house
+
+HOST = "nightcoach.home"
+"""What the address bar says; the browser is told that it is this machine."""
+
+
+def pages(devices: Devices, camera: Camera) -> None:
+    """What there is without a table."""
+    visitor = dressed(devices, "Anna")
+    page = visitor.page
+    visitor.open("/")
+    visitor.sees("home-games")
+    page.wait_for_load_state("networkidle")
+    camera.take(visitor, "home")
+    visitor.open("/new/eatme")
+    page.locator("details summary").first.click()
+    camera.take(visitor, "new-table")
+    for name, path in (("settings", "/settings"), ("rules", "/rules/eatme"), ("credits", "/credits")):
+        visitor.open(path)
+        page.locator("main h1").wait_for()
+        camera.take(visitor, name)
+
+    def shown() -> None:
+        page.evaluate("document.getElementById('E3.6').scrollIntoView({ block: 'center' })")
+
+    visitor.open("/rules/eatme#E3.6")
+    page.locator("[id='E3.6']").wait_for()
+    camera.take(visitor, "rule", before=shown)
+
+
+@contextlib.contextmanager
+def chromium(port: int) -> Iterator[Browser]:
+    """Debian's browser; the server has a name there."""
+    arguments = [f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{port}", "--font-render-hinting=none"]
+    if os.geteuid() == 0:  # its sandbox refuses to run as root
+        arguments.append("--no-sandbox")
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        yield found
+        found.close()
+
+
+def main(wanted: list[str]) -> Camera:
+    """All of them, from the first page to the end of the game."""
+    TARGET.mkdir(exist_ok=True)
+    camera = Camera(wanted)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, VILLAGE]),
+        running(Path(folder, "pictures.db"), house=house(), client=built()) as server,
+        chromium(int(server.url.rsplit(":", 1)[1])) as browser,
+    ):
+        server.door.secret = b"the pictures"
+        server.door.lobby.clock = SlowClock()
+        devices = Devices(browser, f"http://{HOST}")
+        pages(devices, camera)
+        night = Night(devices, camera)
+        for part in (night.lobby, night.first_rounds, night.choosing, night.prowling, night.dealing, night.ending):
+            part()
+        devices.put_away()
+        head(browser, camera)
+        devices = Devices(browser, f"http://{HOST}")
+        Days(devices, server, camera).taken(browser)
+        devices.put_away()
+    print(f"{sum(path.stat().st_size for path in camera.taken.values()) / 1e6:.1f} MB")
+    return camera
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,73 @@
+"""Some nights and days of a village in Lupus in Tabula."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser
+
+from tests.browser.phones import Devices
+from tests.browser.village import Village, grid
+from tests.games.lupus.story import lupus
+from tests.server.running import Running
+from tools.pictures.camera import NEIGHBOURS, PAIR, Camera
+from tools.pictures.people import PEOPLE, dressed
+
+
+class Days:
+    """A village of ten: Anna is a Werewolf, Ben the Seer, Cleo and Dora are Villagers; the rest are bots."""
+
+    def __init__(self, devices: Devices, server: Running, camera: Camera) -> None:
+        self.camera = camera
+        self.phones = [dressed(devices, name) for name in PEOPLE]
+        self.village = Village(server, self.phones, list(PEOPLE), bots=6)
+        self.story = lupus("W S V V W M P V V V", **self.village.options)
+
+    def taken(self, browser: Browser) -> None:
+        """The second night on two phones, the talk, the vote and the end."""
+        self.village.begin()
+        self.story.night({1: 4}).lynch(3)
+        self.night(browser)
+        self.story.night({0: 9, 4: 9, 1: 6})
+        self.talk()
+        self.story.nominate({1: 4, 2: 4, 5: 4, 4: 1, 6: 1})
+        self.story.defend()
+        self.vote()
+        self.story.vote(dict.fromkeys(range(10), "tuft")).night({0: 8})
+        self.story.nominate({0: 5, **dict.fromkeys(range(1, 10), 0)})
+        self.story.defend()
+        self.end()
+
+    def night(self, browser: Browser) -> None:
+        """A Werewolf's phone and a Villager's: nobody could say which is which."""
+        self.village.tell(self.story)
+        for phone, name in ((self.phones[0], "wolf"), (self.phones[2], "villager")):
+            phone.press(grid(phone).nth(9))
+            phone.page.evaluate("document.activeElement.blur()")
+            self.camera.shoot(phone.page, name, keep=False)
+        shown = {name: ("image/png", self.camera.whole[name]) for name in ("wolf", "villager")}
+        self.camera.compose(browser, "phones-lupus-night", NEIGHBOURS, shown, PAIR)
+
+    def talk(self) -> None:
+        """Claims, true and false, and one that was taken back."""
+        self.story.play(
+            "1 claim_role seer", "1 claim_result 4 wolf 1", "5 claim_role medium", "4 suspect 1", "4 retract"
+        )
+        self.story.play("4 claim_role seer", "4 claim_result 1 wolf 2", "2 trust 1", "6 ready", "7 ready", "8 ready")
+        self.village.tell(self.story)
+        said = self.phones[2].region("lupus-board-said")
+        self.camera.take(self.phones[2], "lupus-discussion", before=lambda: said.scroll_into_view_if_needed())
+
+    def vote(self) -> None:
+        """Two suspects."""
+        self.village.tell(self.story)
+        self.camera.take(self.phones[2], "lupus-vote")
+
+    def end(self) -> None:
+        """Ben and Cleo vote with the bots: the last Werewolf is lynched."""
+        self.village.tell(self.story)
+        for phone in self.phones[1:3]:
+            ask = phone.region("game-ask")
+            phone.press(ask.locator('[data-word="paw"]'))
+            phone.press(ask.locator(".button.main"))
+        self.phones[1].page.clock.run_for(3000)
+        self.phones[1].waits_for("over-title")
+        self.camera.take(self.phones[1], "lupus-over")

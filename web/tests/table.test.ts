@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Table } from '../src/state/table.svelte';
+import { notice } from '../src/ui/notice.svelte';
+import type { Line, ServerMessage } from '../src/wire/types.gen';
+import { FakeSocket, news, welcome } from './wire';
+
+let table: Table;
+const say = (message: ServerMessage) => FakeSocket.last.says(message);
+const line = (text: string, person = 2): Line => ({ person, text });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve([{ game: 'eatme' }]) }));
+  table = new Table('BCDFG', 'token');
+  table.open();
+  FakeSocket.last.opens();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+test('before the welcome nothing is known; with it everything is', () => {
+  expect(table.view).toBeNull();
+  say(welcome());
+  expect(table.link).toBe('open');
+  expect(table.seat).toBe(0);
+  expect(table.host).toBe(true);
+  expect(table.view?.window).toBe('choose');
+  expect(table.asked).toBe(true);
+});
+
+test('news replace the fields they bring and leave the others', () => {
+  say(welcome());
+  const before = table.view;
+  say(news(1, { view: { window: 'prowl', asked: [1] }, board: { paused: true }, you: { stand_in: true } }));
+  expect(table.view).toMatchObject({ window: 'prowl', asked: [1], legal: ['sleep', 'trap'] });
+  expect(before?.window).toBe('choose');
+  expect(table.board).toMatchObject({ paused: true, game: 'eatme' });
+  expect(table.you).toMatchObject({ stand_in: true, seat: 0 });
+  expect(table.asked).toBe(false);
+});
+
+test('news can lengthen a list of the view', () => {
+  say(welcome({ view: { game: 'eatme', asked: [], legal: [], notes: [1] } }));
+  say(news(1, { more: { notes: [2, 3] } }));
+  expect(table.view?.notes).toEqual([1, 2, 3]);
+});
+
+test('whoever has chosen is not asked any more, whatever the choice was', () => {
+  say(welcome());
+  say(news(1, { view: { choice: 'trap' } }));
+  expect(table.asked).toBe(false);
+});
+
+test('the story grows event by event', () => {
+  say(welcome({ story: [{ event: 'opened' }] }));
+  say(news(1, { story: [{ event: 'dealt' }], at: 1 }));
+  say(news(2, { story: [{ event: 'locked' }, { event: 'visited' }], at: 2 }));
+  expect(table.story.map((told) => told.event)).toEqual(['opened', 'dealt', 'locked', 'visited']);
+});
+
+test('a gap in the news is noticed once, and mended by a welcome', () => {
+  say(welcome());
+  say(news(1));
+  say(news(3, { view: { window: 'prowl' } }));
+  say(news(4, { view: { window: 'prowl' } }));
+  expect(table.view?.window).toBe('choose');
+  expect(FakeSocket.last.of('resync')).toEqual([{ t: 'resync', game: 1, seat: 0, seen: 0 }]);
+  say(welcome({ view: { game: 'eatme', window: 'prowl', asked: [], legal: [] } }));
+  say(news(1, { view: { window: 'over' } }));
+  expect(table.view?.window).toBe('over');
+});
+
+test('a story with a hole is asked for again', () => {
+  say(welcome({ story: [{ event: 'opened' }] }));
+  say(news(1, { story: [{ event: 'locked' }], at: 2 }));
+  expect(table.story).toHaveLength(1);
+  expect(FakeSocket.last.of('resync')).toHaveLength(1);
+});
+
+test('a second welcome brings only what was missed; to another seat or game, everything', () => {
+  say(welcome({ story: [{ event: 'opened' }, { event: 'dealt' }] }));
+  say(welcome({ at: 2, story: [{ event: 'locked' }] }));
+  expect(table.story.map((told) => told.event)).toEqual(['opened', 'dealt', 'locked']);
+  say(welcome({ game: 2, at: 0, story: [{ event: 'opened' }] }));
+  expect(table.story.map((told) => told.event)).toEqual(['opened']);
+  expect(table.begun).toBe(2);
+});
+
+test('lines of talk keep their numbers over a welcome, so that nobody hears them twice', () => {
+  say(welcome({ talk: [line('one'), line('two')] }));
+  expect(table.talk.map(({ n }) => n)).toEqual([1, 2]);
+  say(welcome({ talk: [line('one'), line('two'), line('three')] }));
+  expect(table.talk.map(({ n, text }) => [n, text])).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+  ]);
+});
+
+test('what others say counts as spoken; what I say does not', () => {
+  say(welcome());
+  say(news(1, { talk: [line('mine', 1), line('hers', 2)] }));
+  expect(table.spoken).toBe(1);
+});
+
+test('there is one answer at a time, and its refusal is told', async () => {
+  say(welcome());
+  const answered = table.move('sleep');
+  await table.move('trap');
+  const moves = FakeSocket.last.of('do');
+  expect(moves.map(({ command }) => command)).toEqual([{ do: 'move', words: 'sleep', question: 1 }]);
+  expect(table.pending).toBe(true);
+  say({ t: 'receipt', id: moves[0]!.id, ok: false, reason: 'never heard of', message: 'Not now.' });
+  await answered;
+  expect(table.pending).toBe(false);
+  expect(notice.text).toBe('Not now.');
+});
+
+test('a seat that nobody can take yet is wished for, and asked for again when the window changes', async () => {
+  say(welcome());
+  const wished = table.takeOver(2);
+  const [first] = FakeSocket.last.of('do');
+  say({ t: 'receipt', id: first!.id, ok: false, reason: 'not_between' });
+  await wished;
+  expect(table.wish).toBe(2);
+  say(news(1, { view: { window: 'deal' } }));
+  const again = FakeSocket.last.of('do')[1]!;
+  expect(again.command).toEqual({ do: 'take', seat: 2 });
+  say({ t: 'receipt', id: again.id, ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.wish).toBeNull();
+});
+
+test('luck is added once per seal', async () => {
+  const lobby = welcome();
+  lobby.board = { ...lobby.board, phase: 'lobby' };
+  say(lobby);
+  table.addLuck();
+  table.addLuck();
+  const [luck, ...others] = FakeSocket.last.of('do');
+  expect(luck!.command).toMatchObject({ do: 'luck' });
+  expect(others).toEqual([]);
+  expect(table.sealed).toMatchObject({ number: 2, commitment: 'c0', seat: 0, taken: false });
+  say({ t: 'receipt', id: luck!.id, ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.sealed?.taken).toBe(true);
+});
+
+test('a second device is told that the seat is elsewhere, and can take it back', () => {
+  say(welcome());
+  say({ t: 'elsewhere' });
+  expect(table.elsewhere).toBe(true);
+  table.reopen();
+  expect(table.elsewhere).toBe(false);
+  expect(FakeSocket.made).toHaveLength(2);
+});
