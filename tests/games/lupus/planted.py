@@ -18,7 +18,6 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game, History, Outcome, State
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions, Told
-from nightcoach.games.lupus.characters import decides_as
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import PAW
 from nightcoach.games.lupus.roles import (
@@ -227,7 +226,7 @@ class AnEarlyAnswer(Fault):
     """L3.6, L9.68 The Seer is told as soon as he points."""
 
     def after_play(self, s: Lupus, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if _at_night(s) and move.verb == "point" and decides_as(s, seat) == SEER and tell is not None:
+        if _at_night(s) and move.verb == "point" and s.decides_as(seat) == SEER and tell is not None:
             tell(Event(NOISE, (), (str(s.is_wolf(move.numbers[0])),), (seat,), False))
 
     def hear(self, event: Event, seat: Seat | None) -> Told | None:
@@ -257,7 +256,7 @@ class FellowsBeforeTheirSlot(Fault):
 
     def legal(self, s: Lupus, seat: Seat) -> list[Move]:
         moves = s.legal(seat)
-        if seat == TABLE or not _at_night(s) or decides_as(s, seat) != WEREWOLF:
+        if seat == TABLE or not _at_night(s) or s.decides_as(seat) != WEREWOLF:
             return moves
         return [move for move in moves if not s.is_wolf(move.numbers[0])]
 
@@ -277,7 +276,7 @@ class OnlyHoldersAreAsked(Fault):
     """L3.3 At night only those are asked who decide something."""
 
     def asked(self, s: Lupus) -> tuple[Seat, ...]:
-        return tuple([q for q in s.asked() if not _at_night(s) or decides_as(s, q) != NOBODY])
+        return tuple([q for q in s.asked() if not _at_night(s) or s.decides_as(q) != NOBODY])
 
 
 class ADifferentRefusal(Fault):

@@ -1,4 +1,4 @@
-"""L4 One small piece for each character: whom it may choose at night, and what the end of its call does."""
+"""L3.6, L4 The calls of the night, one small piece for each role: whom it may point at, and what its end does."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from nightcoach.core.events import Seat
+from nightcoach.games.lupus import wire
+from nightcoach.games.lupus.entries import ASKED, BECAME, FELLOWS, GUARDED, MARKED, SPIRIT, VICTIM
 from nightcoach.games.lupus.moves import WOLF_OR_NOT
 from nightcoach.games.lupus.roles import (
     BODYGUARD,
@@ -18,14 +20,14 @@ from nightcoach.games.lupus.roles import (
     SEER,
     WEREWOLF,
 )
-from nightcoach.games.lupus.state import ASKED, BECAME, FELLOWS, GUARDED, MARKED, SPIRIT, VICTIM, Lupus, seats_in
+from nightcoach.games.lupus.state import Lupus, seats_in
 
 CALL_ORDER: Final = (FREEMASON, MEDIUM, SEER, BODYGUARD, OWL, WEREWOLF, MYTHOMANIAC)
 """L3.6"""
 
 
 def held_on(role: int, night: int) -> bool:
-    """L3.6 The nights of each call."""
+    """L3.6 Whether a role is called in this night."""
     if role == FREEMASON:
         return night == 1
     if role == MYTHOMANIAC:
@@ -34,7 +36,7 @@ def held_on(role: int, night: int) -> bool:
 
 
 def calls_of(s: Lupus, night: int) -> tuple[int, ...]:
-    """L3.3, L3.4 The calls of a night in their order, whether or not anybody lives who would answer."""
+    """L3.3, L3.4 The calls of a night in order, whether or not anybody alive would answer."""
     return tuple([role for role in CALL_ORDER if s.called >> role & 1 and held_on(role, night)])
 
 
@@ -43,24 +45,10 @@ def is_recognition(s: Lupus, role: int) -> bool:
     return role == FREEMASON or (role == WEREWOLF and not s.kill_tonight())
 
 
-def decides_as(s: Lupus, seat: Seat) -> int:
-    """The character by which this seat decides something tonight; NOBODY if its taps are harmless (L3.3)."""
-    if not s.living >> seat & 1:
-        return NOBODY
-    role = s.roles[seat]
-    if role == WEREWOLF:
-        return role if s.kill_tonight() else NOBODY  # L3.7
-    if role in (SEER, OWL):
-        return role
-    if role == BODYGUARD:
-        return role if s.day > 1 else NOBODY  # L4.19
-    return role if role == MYTHOMANIAC and s.day == 2 else NOBODY  # L4.30
-
-
 def choices(s: Lupus, seat: Seat) -> int:
-    """L3.6, L3.53 Whom this seat may point at, as bits. What is excluded is what the seat knows: a fellow not yet met
+    """L3.6, L3.53 Whom this seat may point at, as bits. Only what the seat knows is excluded: a fellow not yet met
     is excluded when the slot begins."""
-    role = decides_as(s, seat)
+    role = s.decides_as(seat)
     among = s.living & ~(1 << seat)
     if role == SEER:
         if s.ghosts_asked:  # L8.7, L8.22
@@ -73,7 +61,7 @@ def choices(s: Lupus, seat: Seat) -> int:
     return among
 
 
-# When the slot of a call begins: those who share it learn one another (L3.6).
+# When the slot of a call begins, those who share it get to know one another (L3.6).
 
 
 def begin_call(s: Lupus, role: int) -> None:
@@ -87,45 +75,45 @@ def begin_call(s: Lupus, role: int) -> None:
         for seat in seats_in(group):
             s.fellows[seat] |= group & ~(1 << seat)
         s.note(FELLOWS, group, group, role)
-        s.whisper("fellows", group, s.day, ROLES[role], tuple(seats_in(group)))
+        s.whisper(wire.Fellows, group, s.day, ROLES[role], tuple(seats_in(group)))
 
 
-# When it ends: the points of its holders are final.
+# When it ends, the points of its holders are final.
 
 
 def end_medium(s: Lupus, holders: int, _points: list[int]) -> None:
-    """L4.9–L4.11 Is told whether the player lynched yesterday was a wolf when dying."""
+    """L4.9–L4.11 The Medium is told whether the player lynched yesterday died as a wolf."""
     if holders:
-        lynched = s.days[-1][6]
-        wolf = int(s.is_wolf(lynched))  # a ghost's role changes no more
+        lynched = s.days[-1].lynched
+        wolf = int(s.is_wolf(lynched))  # a ghost's role no longer changes
         s.note(SPIRIT, holders, lynched, wolf)
-        s.whisper("spirit", holders, s.day, lynched, WOLF_OR_NOT[wolf])
+        s.whisper(wire.Spirit, holders, s.day, lynched, WOLF_OR_NOT[wolf])
 
 
 def end_seer(s: Lupus, holders: int, points: list[int]) -> None:
-    """L3.9, L4.5–L4.8 One question, by plurality and lot if two Seers disagree, and its answer for both."""
+    """L3.9, L4.5–L4.8 One question, by plurality, at random if two Seers disagree, and the same answer for both."""
     s.gazed = plurality(s, holders, points)
     if s.gazed != NOBODY:
         wolf = int(s.is_wolf(s.gazed))
         s.note(ASKED, holders, s.gazed, wolf)
-        s.whisper("answer", holders, s.day, s.gazed, WOLF_OR_NOT[wolf])
+        s.whisper(wire.Answer, holders, s.day, s.gazed, WOLF_OR_NOT[wolf])
 
 
 def end_bodyguard(s: Lupus, holders: int, points: list[int]) -> None:
-    """L4.15–L4.18 Protects one player from the pack, and hears nothing."""
+    """L4.15–L4.18 The Bodyguard protects one player from the pack, and is told nothing."""
     s.guarded = plurality(s, holders, points)
     if s.guarded != NOBODY:
         s.note(GUARDED, holders, s.guarded, 0)
-        s.whisper("guarded", holders, s.day, s.guarded)
+        s.whisper(wire.Guarded, holders, s.day, s.guarded)
 
 
 def end_owl(s: Lupus, holders: int, points: list[int]) -> None:
-    """L4.20–L4.22 Marks one player; the deadly Owl's choice dies if human at this moment (L3.11)."""
+    """L4.20–L4.22 The Owl marks one player; the choice of a deadly Owl dies if human at this moment (L3.11)."""
     s.marked = plurality(s, holders, points)
     if s.marked != NOBODY:
         s.marked_human = not s.is_wolf(s.marked)
         s.note(MARKED, holders, s.marked, 0)
-        s.whisper("marked", holders, s.day, s.marked)
+        s.whisper(wire.Marked, holders, s.day, s.marked)
 
 
 def end_werewolves(s: Lupus, holders: int, points: list[int]) -> None:
@@ -135,20 +123,20 @@ def end_werewolves(s: Lupus, holders: int, points: list[int]) -> None:
     if not (s.no_kill and disagree(holders, points)):
         s.victim = plurality(s, holders, points)
     s.note(VICTIM, holders, s.victim, 0)
-    s.whisper("victim", holders, s.day, None if s.victim == NOBODY else s.victim)
+    s.whisper(wire.Victim, holders, s.day, None if s.victim == NOBODY else s.victim)
 
 
 def end_mythomaniac(s: Lupus, holders: int, points: list[int]) -> None:
-    """L4.30–L4.37 Becomes a Werewolf or a Seer if the target is one, else stays human without ability."""
+    """L4.30–L4.37 Becomes a Werewolf or a Seer if the target is one, else stays human without an ability."""
     for seat in seats_in(holders):
         target = points[seat]
         if target != NOBODY and s.roles[target] in (WEREWOLF, SEER):
             s.roles[seat] = s.roles[target]
         s.note(BECAME, holders, target, s.roles[seat])
-        s.whisper("became", holders, ROLES[s.roles[seat]])
+        s.whisper(wire.Became, holders, ROLES[s.roles[seat]])
 
 
-# L4.23 The Freemasons know each other when their slot begins; its end has nothing to tell them.
+# L4.23 The Freemasons meet when their slot begins; its end has nothing to tell them.
 END: Final[dict[int, Callable[[Lupus, int, list[int]], None]]] = {
     MEDIUM: end_medium,
     SEER: end_seer,
@@ -166,7 +154,7 @@ def disagree(holders: int, points: list[int]) -> bool:
 
 
 def plurality(s: Lupus, holders: int, points: list[int]) -> Seat:
-    """L3.8, L3.9 The target with most markers; among equal counts one by lot; nobody without a marker."""
+    """L3.8, L3.9 The target with the most markers, one at random among equals; nobody if there are no markers."""
     counts = [0] * s.seats
     for seat in seats_in(holders):
         if points[seat] != NOBODY:
