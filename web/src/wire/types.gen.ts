@@ -1237,7 +1237,7 @@ export interface CastleDrew {
   seat: SeatNumber;
 }
 /**
- * C10.24–C10.30 The duel of now, as everybody sees it.
+ * C10.24–C10.30 The current duel, as everybody sees it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastleDuel".

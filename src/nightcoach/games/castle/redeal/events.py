@@ -1,4 +1,4 @@
-"""One reader for each kind of event: what it says about moves, cards and professions."""
+"""A reader for each kind of event: what it says about moves, cards and professions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,19 @@ from nightcoach.games.castle.cards import (
     SOCIETIES,
     TURNED_CARDS_OF_KIND,
 )
-from nightcoach.games.castle.heard import (
+from nightcoach.games.castle.moves import (
+    DECLINE,
+    PASS,
+    PASS_OBJECT,
+    REFUSE,
+    USE,
+    USE_CLAIRVOYANT,
+    USE_LEFT,
+    USE_RIGHT,
+)
+from nightcoach.games.castle.redeal.constraints import HAND, LACKS, MOVE, ROTATE, SET_TOP, SWAP
+from nightcoach.games.castle.redeal.events_duel import DUEL_READERS, Reader
+from nightcoach.games.castle.redeal.knowledge import (
     ACCEPTS,
     DEMANDS,
     GIFTS,
@@ -40,54 +52,42 @@ from nightcoach.games.castle.heard import (
     SETS_TOP,
     SPIES,
     TAKES_PROFESSION,
-    Heard,
+    Knowledge,
     card_mask,
     job_mask,
 )
-from nightcoach.games.castle.moves import (
-    DECLINE,
-    PASS,
-    PASS_OBJECT,
-    REFUSE,
-    USE,
-    USE_CLAIRVOYANT,
-    USE_LEFT,
-    USE_RIGHT,
-)
-from nightcoach.games.castle.readers_duel import DUEL_READERS, Reader
-from nightcoach.games.castle.traces import HAND, LACKS, MOVE, ROTATE, SET_TOP, SWAP
 
 
-def _dealt(h: Heard, e: wire.Dealt, _i: int) -> None:
+def _dealt(h: Knowledge, e: wire.Dealt, _i: int) -> None:
     h.societies[e.seat] = SOCIETIES.index(e.society)
     h.cards.first[e.seat] = 1 << OBJECT_NUMBER[e.object]
     h.professions.first[e.seat] = 1 << PROFESSION_NUMBER[e.profession]
 
 
-def _turn(h: Heard, e: wire.Turn, _i: int) -> None:
+def _turn(h: Knowledge, e: wire.Turn, _i: int) -> None:
     if h.open == "d_prime":
         h.plain(h.active, PASS)
     h.open = ""
     h.active = e.seat
 
 
-def _window(h: Heard, e: wire.Window, _i: int) -> None:
+def _window(h: Knowledge, e: wire.Window, _i: int) -> None:
     if (h.open, e.name) in (("d1", "d2"), ("d4", "d5"), ("d8", "fate")):
         h.close()
     h.open = e.name
     h.mine_is_in = False
 
 
-def _passed(h: Heard, e: wire.Passed, _i: int) -> None:
+def _passed(h: Knowledge, e: wire.Passed, _i: int) -> None:
     h.plain(e.seat, PASS)
     h.mine_is_in = True
 
 
-def _spied(h: Heard, e: wire.Spied, _i: int) -> None:
+def _spied(h: Knowledge, e: wire.Spied, _i: int) -> None:
     h.hidden(SPIES, e.seat, e.target, 0, h.show(e.target, card_mask(e.object, ALL_OBJECTS)))
 
 
-def _offered(h: Heard, e: wire.Offered, i: int) -> None:
+def _offered(h: Knowledge, e: wire.Offered, i: int) -> None:
     after = h.next(i)
     if isinstance(after, wire.Swapped):
         known = (after.given, after.returned)
@@ -99,16 +99,16 @@ def _offered(h: Heard, e: wire.Offered, i: int) -> None:
     h.trade = op
 
 
-def _refused(h: Heard, e: wire.Refused, _i: int) -> None:
+def _refused(h: Knowledge, e: wire.Refused, _i: int) -> None:
     h.plain(e.seat, REFUSE)
 
 
-def _swapped(h: Heard, e: wire.Swapped, _i: int) -> None:
+def _swapped(h: Knowledge, e: wire.Swapped, _i: int) -> None:
     h.hidden(ACCEPTS, e.partner, 0, 0, h.trade)
 
 
 def _swap(
-    h: Heard, giver: Seat, partner: Seat, known: tuple[str | None, str | None], i: int, x_among: int, y_among: int
+    h: Knowledge, giver: Seat, partner: Seat, known: tuple[str | None, str | None], i: int, x_among: int, y_among: int
 ) -> int:
     """C5.12, C5.13 What may have been swapped, given what was announced; event i tells of the swap."""
     if known[0] is not None:
@@ -133,8 +133,8 @@ def _swap(
     return h.cards.add(SWAP, giver, partner, [way[0] for way in ways], [way[1] for way in ways])
 
 
-def _announced(h: Heard, giver: Seat, i: int) -> tuple[int, int]:
-    """What was announced of a swap: sets of cards, 0 for nothing, −1 for not yet known."""
+def _announced(h: Knowledge, giver: Seat, i: int) -> tuple[int, int]:
+    """What was announced after a swap: sets of cards, 0 if nothing was, −1 if it is not known yet."""
     first = h.next(i)
     if not isinstance(first, wire.Announced):
         return 0, 0
@@ -180,35 +180,35 @@ WITHIN_AN_ABILITY: Final = (
 )
 
 
-def _ability_used(h: Heard, e: Any, _i: int) -> None:
-    """Bags, Monocle and Tome apart, nothing more need be known than that it was used."""
+def _ability_used(h: Knowledge, e: Any, _i: int) -> None:
+    """The move is the same whatever the ability; only the Sextant's names a direction."""
     h.plain(e.seat, USE)
 
 
-def _announcement(_h: Heard, _e: wire.Announced, _i: int) -> None:
+def _announcement(_h: Knowledge, _e: wire.Announced, _i: int) -> None:
     """Read together with the swap."""
 
 
-def _declined(h: Heard, e: wire.Declined, _i: int) -> None:
+def _declined(h: Knowledge, e: wire.Declined, _i: int) -> None:
     h.plain(e.seat, DECLINE)
 
 
-def _drew(h: Heard, e: wire.Drew, i: int) -> None:
+def _drew(h: Knowledge, e: wire.Drew, i: int) -> None:
     _ability_used(h, e, i)
     h.draw(e.seat, e.object)
 
 
-def _monocle(h: Heard, e: wire.Monocle, i: int) -> None:
+def _monocle(h: Knowledge, e: wire.Monocle, i: int) -> None:
     _ability_used(h, e, i)
     h.look_at_society(e.partner, e.society)
 
 
-def _privilege(h: Heard, e: wire.Privilege, i: int) -> None:
+def _privilege(h: Knowledge, e: wire.Privilege, i: int) -> None:
     _ability_used(h, e, i)
     h.look_at_hand(e.partner, e.hand)
 
 
-def _coat(h: Heard, e: wire.Coat, i: int) -> None:
+def _coat(h: Knowledge, e: wire.Coat, i: int) -> None:
     _ability_used(h, e, i)
     if e.leftovers is not None:
         h.professions.add(HAND, h.seats, h.seats, [_jobs(e.leftovers)], [])
@@ -221,30 +221,30 @@ def _jobs(names: Sequence[str]) -> int:
     return mask
 
 
-def _coat_taken(h: Heard, e: wire.CoatTaken, _i: int) -> None:
+def _coat_taken(h: Knowledge, e: wire.CoatTaken, _i: int) -> None:
     op = h.professions.add(SWAP, e.seat, h.seats, [job_mask(e.left)], [job_mask(e.profession)])
     h.hidden(TAKES_PROFESSION, e.seat, 0, 0, op)
     h.face_up[e.seat] = NOBODY
 
 
-def _tome(h: Heard, e: wire.Tome, i: int) -> None:
+def _tome(h: Knowledge, e: wire.Tome, i: int) -> None:
     _ability_used(h, e, i)
     h.professions.add(SWAP, e.seat, e.partner, [job_mask(e.partner_profession)], [job_mask(e.profession)])
     h.face_up[e.seat] = h.face_up[e.partner] = NOBODY
 
 
-def _sextant(h: Heard, e: wire.Sextant, _i: int) -> None:
+def _sextant(h: Knowledge, e: wire.Sextant, _i: int) -> None:
     h.plain(e.seat, USE_LEFT if e.direction == "left" else USE_RIGHT)
     h.open = "sextant"
     h.mine_is_in = False
 
 
-def _chosen(h: Heard, e: wire.Chosen, _i: int) -> None:
+def _chosen(h: Knowledge, e: wire.Chosen, _i: int) -> None:
     h.plain(e.seat, PASS_OBJECT[OBJECT_NUMBER[e.object]])
     h.mine_is_in = True
 
 
-def _sextant_pass(h: Heard, e: wire.SextantPass, i: int) -> None:
+def _sextant_pass(h: Knowledge, e: wire.SextantPass, i: int) -> None:
     among = [ALL_OBJECTS] * h.seats
     after = h.next(i)
     if isinstance(after, wire.Received):
@@ -257,28 +257,28 @@ def _sextant_pass(h: Heard, e: wire.SextantPass, i: int) -> None:
     h.open = ""
 
 
-def _received(_h: Heard, _e: wire.Received, _i: int) -> None:
+def _received(_h: Knowledge, _e: wire.Received, _i: int) -> None:
     """Read together with the pass."""
 
 
-def _gift(h: Heard, e: wire.Gift, _i: int) -> None:
+def _gift(h: Knowledge, e: wire.Gift, _i: int) -> None:
     op = h.cards.add(MOVE, e.seat, e.recipient, [card_mask(e.object, ALL_OBJECTS)], [])
     h.hidden(GIFTS, e.seat, e.recipient, 0, op)
 
 
-def _clairvoyant(h: Heard, e: wire.Clairvoyant, _i: int) -> None:
+def _clairvoyant(h: Knowledge, e: wire.Clairvoyant, _i: int) -> None:
     h.use(e.seat, CLAIRVOYANT)
     h.plain(e.seat, USE_CLAIRVOYANT)
     h.look_at_hand(h.seats, e.cards)
 
 
-def _set_top(h: Heard, e: wire.SetTop, _i: int) -> None:
+def _set_top(h: Knowledge, e: wire.SetTop, _i: int) -> None:
     first, second = card_mask(e.first, ALL_OBJECTS), card_mask(e.second, ALL_OBJECTS)
     op = h.cards.add(SET_TOP, h.seats, h.seats, [first], [second])
     h.hidden(SETS_TOP, e.seat, 0, 0, op)
 
 
-def _demand(h: Heard, e: wire.Demand, i: int) -> None:
+def _demand(h: Knowledge, e: wire.Demand, i: int) -> None:
     h.use(e.seat, DIPLOMAT)
     kind = KIND_NUMBER[e.kind]
     wanted = CARDS_OF_KIND[kind] if h.deck_size() else TURNED_CARDS_OF_KIND[kind]
@@ -299,15 +299,15 @@ def _demand(h: Heard, e: wire.Demand, i: int) -> None:
 
 
 def _the_only(cards: int) -> int:
-    """A kind of which there is one card is not with two players."""
+    """If the kind has only one card, two players cannot both hold it."""
     return cards if cards & (cards - 1) == 0 else 0
 
 
-def _demand_met(h: Heard, e: wire.DemandMet, _i: int) -> None:
+def _demand_met(h: Knowledge, e: wire.DemandMet, _i: int) -> None:
     h.hidden(GIVES_DEMANDED, e.target, 0, 0, h.trade)
 
 
-def _demand_failed(h: Heard, e: wire.DemandFailed, _i: int) -> None:
+def _demand_failed(h: Knowledge, e: wire.DemandFailed, _i: int) -> None:
     kind = KIND_NUMBER[e.kind]
     wanted = CARDS_OF_KIND[kind] if h.deck_size() else TURNED_CARDS_OF_KIND[kind]
     h.cards.add(LACKS, e.target, e.target, [wanted], [])
@@ -345,10 +345,10 @@ READERS: Final[dict[type[Told], Reader]] = {
 }
 
 
-def listen(events: Sequence[Told], me: Seat, chance: Chance) -> Heard:
-    """All events of a seat read from the beginning; who else may have passed in the open window is drawn."""
-    heard = Heard(events, me)
+def listen(events: Sequence[Told], me: Seat, chance: Chance) -> Knowledge:
+    """Read all events of a seat; who else has passed in the open window is drawn at random."""
+    known = Knowledge(events, me)
     for i in range(1, len(events)):
-        READERS[type(events[i])](heard, events[i], i)
-    heard.others_in_the_open_window(chance)
-    return heard
+        READERS[type(events[i])](known, events[i], i)
+    known.others_in_the_open_window(chance)
+    return known

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
-from nightcoach.core.frames import TABLE, Pace
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import (
     ALCHEMIST,
     BODYGUARD,
@@ -28,7 +29,8 @@ from nightcoach.games.castle.cards import (
     WHIP,
     cards_in,
 )
-from nightcoach.games.castle.fate import open_doctor
+from nightcoach.games.castle.duel.fate import open_doctor
+from nightcoach.games.castle.duel.reaction import Reaction, asked_in, opens
 from nightcoach.games.castle.moves import (
     CLOSE,
     PASS,
@@ -41,8 +43,8 @@ from nightcoach.games.castle.moves import (
     PLAY_TOKENS,
     USE_SWORDSMAN,
 )
-from nightcoach.games.castle.reaction import Reaction, opens, unknown
-from nightcoach.games.castle.state import OPT_F, Castle
+from nightcoach.games.castle.notation_words import read_passes, read_seat, spell_passes
+from nightcoach.games.castle.state import ALCHEMIST_PREVAILS, Castle
 
 TOKENS_PLAYED: Final = 1
 OBJECT_PLAYED: Final = 2
@@ -59,22 +61,25 @@ WHAT_OF: Final[dict[int, int]] = {
 def open_plays(s: Castle) -> None:
     """C6.16 D5 opens for everybody who is not excluded; it is never skipped."""
     opens(s, "d5")
-    s.then(D5(in_the_duel(s), 0, s.attacker))
+    s.then(PlayWindow(in_the_duel(s), 0, s.attacker))
 
 
 def in_the_duel(s: Castle) -> tuple[Seat, ...]:
     """C10.40 Whom D5 asks, clockwise from the attacker. C6.22 After a Swordsman only the duellists; under OPT-F also
-    supporters with a face-down profession, unless the Alchemist lies open."""
+    supporters with a face-down profession, unless the Alchemist is face-up."""
     asked: list[Seat] = []
-    maybe_alchemist = s.flags & OPT_F != 0 and s.open_to_all(ALCHEMIST) == NOBODY
+    maybe_alchemist = s.flags & ALCHEMIST_PREVAILS != 0 and s.face_up_owner(ALCHEMIST) == NOBODY
     for seat in s.clockwise(s.attacker):
-        if (
-            seat == s.attacker
-            or seat == s.defender
-            or (seat != s.hypnotised and (s.swordsman == NOBODY or (maybe_alchemist and not s.is_face_up(seat))))
-        ):
+        duellist = seat == s.attacker or seat == s.defender
+        up = s.is_face_up(seat)
+        if duellist or supporter_may_play(seat, up, s.hypnotised, s.swordsman, maybe_alchemist):
             asked.append(seat)
     return tuple(asked)
+
+
+def supporter_may_play(seat: Seat, face_up: bool, hypnotised: Seat, swordsman: Seat, maybe_alchemist: bool) -> bool:
+    """C6.14, C6.22 Whether D5 asks a supporter, as far as everybody knows."""
+    return seat != hypnotised and (swordsman == NOBODY or (maybe_alchemist and not face_up))
 
 
 # C6.16 Who may play which objects.
@@ -85,11 +90,12 @@ SHIELD_OBJECTS: Final = 1 << WHIP
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class D5(Reaction):
+class PlayWindow(Reaction):
     """C6.18 Anybody in the duel may make a play or pass, in any order; a play voids all passes. It closes when all
-    have passed. Where it is polled, the seat after the last player begins."""
+    have passed. A driver asks first the seat after whoever played last."""
 
     name: ClassVar[str] = "d5"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "play")
 
     def __init__(self, asks: tuple[Seat, ...], passed: int, first: Seat) -> None:
         super().__init__(asks, passed)
@@ -178,28 +184,39 @@ class D5(Reaction):
 
     def tell_play(self, s: Castle, seat: Seat, what: str, number: int, side: int) -> None:
         """C10.29 What everybody sees of a play."""
-        if s.tell is not None:
-            s.tell(Event("played", (seat, what, number, SIDES[side])))
+        if s.heard:
+            s.announce(wire_duel.Played, seat, what, number, SIDES[side])
 
     def played(self, s: Castle, seat: Seat, what: str, number: int, side: int) -> None:
         """C6.18 After a play everybody still in the duel is asked again, the player himself last."""
         self.tell_play(s, seat, what, number, side)
         asks = in_the_duel(s)
-        s.then(D5(asks, 0, asks[(asks.index(seat) + 1) % len(asks)]))
+        s.then(PlayWindow(asks, 0, asks[(asks.index(seat) + 1) % len(asks)]))
 
-    def nobody(self, s: Castle) -> None:
+    def closed(self, s: Castle) -> None:
         score(s)
 
     def still_open(self, passed: int) -> Reaction:
-        return D5(self.asks, passed, self.first)
+        return PlayWindow(self.asks, passed, self.first)
 
     def pace(self, s: Castle) -> Pace:
-        """C10.42 It closes when all have passed, but not before its minimum, counted anew after every play."""
+        """C10.42 It closes when all have passed, but not before its minimum, counted again from every play."""
         most, least = s.options.answer_seconds, s.options.window_seconds
         return Pace(max(most, least) if most else 0, least=least)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.passed, self.first)
+
+    def spell(self) -> list[str]:
+        return [str(self.first), *spell_passes(self.passed)]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d5.FIRST.pSEAT…`"""
+        return PlayWindow(in_the_duel(s), read_passes(s, words[1:]), read_seat(s, words[0]))
+
+    def fits(self, s: Castle) -> bool:
+        return self.first in self.asks
 
 
 # D6
@@ -208,11 +225,10 @@ class D5(Reaction):
 def verdict(s: Castle, winner: Seat) -> None:
     """C6.23 An Alchemist has named the winner: D6 opens. C10.41 It is skipped if no Swordsman can answer as everybody
     sees; under OPT-F it does not exist."""
-    duellists = [q for q in s.clockwise((s.active + 1) % s.seats) if q == s.attacker or q == s.defender]
-    asked = unknown(s, duellists)
-    if asked and s.open_to_all(SWORDSMAN) == NOBODY and s.flags & OPT_F == 0:
+    asked = asked_in(s, "d6")
+    if asked and s.face_up_owner(SWORDSMAN) == NOBODY and s.flags & ALCHEMIST_PREVAILS == 0:
         opens(s, "d6")
-        s.then(D6(asked, 0, winner))
+        s.then(VerdictWindow(asked, 0, winner))
     else:
         named(s, winner)
 
@@ -220,16 +236,17 @@ def verdict(s: Castle, winner: Seat) -> None:
 def named(s: Castle, winner: Seat) -> None:
     """C6.26 The named duellist has won; points and the Ring do not matter, nor are they told (C10.30)."""
     s.winner = winner
-    if s.tell is not None:
-        s.tell(Event("result", (winner, "alchemist", None, None)))
+    if s.heard:
+        s.announce(wire_duel.Result, winner, "alchemist", None, None)
     open_doctor(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class D6(Reaction):
+class VerdictWindow(Reaction):
     """C6.24 A duellist may answer a verdict with a Swordsman: it is void, the supporters are out, D5 goes on."""
 
     name: ClassVar[str] = "d6"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "use_swordsman")
 
     def __init__(self, asks: tuple[Seat, ...], passed: int, winner: Seat) -> None:
         super().__init__(asks, passed)
@@ -244,48 +261,34 @@ class D6(Reaction):
         s.note_profession_for_all(seat)
         s.used |= 1 << seat
         s.swordsman = seat
-        if s.tell is not None:
+        if s.heard:
             side = SWORD if seat == s.attacker else SHIELD
-            s.tell(Event("played", (seat, PROFESSIONS[SWORDSMAN], 1, SIDES[side])))
+            s.announce(wire_duel.Played, seat, PROFESSIONS[SWORDSMAN], 1, SIDES[side])
         opens(s, "d5")
-        s.then(D5(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
+        s.then(PlayWindow(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
 
-    def nobody(self, s: Castle) -> None:
+    def closed(self, s: Castle) -> None:
         named(s, self.winner)
 
     def still_open(self, passed: int) -> Reaction:
-        return D6(self.asks, passed, self.winner)
+        return VerdictWindow(self.asks, passed, self.winner)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.passed, self.winner)
 
+    def spell(self) -> list[str]:
+        return [str(self.winner), *spell_passes(self.passed)]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d6.NAMED.pSEAT…`"""
+        return VerdictWindow(asked_in(s, "d6"), read_passes(s, words[1:]), read_seat(s, words[0]))
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.asks) > 0 and self.winner in (s.attacker, s.defender)
+
 
 # D7
-
-
-def totals(s: Castle) -> tuple[int, int]:
-    """C6.27 Attack and defence. C6.22 After a Swordsman nothing of the supporters counts; nor do the hypnotised."""
-    attack, defence = 1 + s.staked[s.attacker], 1 + s.staked[s.defender]
-    attack += s.played >> DAGGER & 1
-    defence += s.played >> GLOVES & 1
-    if s.professions[s.attacker] == THUG:
-        attack += s.used >> s.attacker & 1
-    if s.professions[s.defender] == GRAND_MASTER:
-        defence += s.used >> s.defender & 1
-    if s.swordsman != NOBODY:
-        return (attack + 1, defence) if s.swordsman == s.attacker else (attack, defence + 1)
-    attack += s.played >> THROWING_KNIVES & 1
-    defence += s.played >> WHIP & 1
-    for seat in range(s.seats):
-        side = s.swords >> seat & 1 or s.shields >> seat & 1
-        if not side or seat == s.hypnotised:
-            continue
-        worth = 1 + s.staked[seat] + (s.used >> seat & 1 if s.professions[seat] == BODYGUARD else 0)
-        if s.swords >> seat & 1:
-            attack += worth
-        else:
-            defence += worth
-    return attack, defence
 
 
 def ring_owner(s: Castle) -> Seat:
@@ -297,14 +300,14 @@ def ring_owner(s: Castle) -> Seat:
 
 def score(s: Castle) -> None:
     """C6.28 The higher total wins; a tie goes to whoever played the Poison Ring, else it is a draw."""
-    attack, defence = totals(s)
+    attack, defence = s.totals()
     how = "points"
     if attack != defence:
         s.winner = s.attacker if attack > defence else s.defender
     else:
         s.winner = ring_owner(s)
         how = "draw" if s.winner == NOBODY else "poison_ring"
-    if s.tell is not None:  # C10.30
+    if s.heard:  # C10.30
         winner = None if s.winner == NOBODY else s.winner
-        s.tell(Event("result", (winner, how, attack, defence)))
+        s.announce(wire_duel.Result, winner, how, attack, defence)
     open_doctor(s)

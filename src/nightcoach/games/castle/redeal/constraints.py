@@ -1,10 +1,8 @@
-"""What was seen of cards that move about, and what it says, looking back, about where each may have lain."""
+"""What was seen of cards as they moved, and where each card may therefore have been at every moment."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from mypy_extensions import mypyc_attr
 
 MOVE: Final = 0
 """One card goes from a to b; it is among `xs[0]`."""
@@ -36,12 +34,11 @@ class Op:
         self.not_as = -1
         """The number of an earlier op whose card this must not be."""
         self.sizes: list[int] = []
-        """How much everybody held before it."""
+        """How many cards each holder had before it."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Traces:
-    """All that happened to the cards, as far as it was seen."""
+class Constraints:
+    """Everything that happened to the cards, as far as it was seen."""
 
     def __init__(self, cards: int, holders: int) -> None:
         self.cards = cards
@@ -54,7 +51,6 @@ class Traces:
         """What each marker may be at the beginning."""
         self.last: list[int] = [self.full] * holders
         """What each holder may hold at the end."""
-        self.allow: list[list[int]] = []
 
     def put(self, holder: int, marker: int) -> None:
         """Where a marker lies at the beginning."""
@@ -62,7 +58,7 @@ class Traces:
         self.sizes[holder] += 1
 
     def add(self, kind: int, a: int, b: int, xs: list[int], ys: list[int]) -> int:
-        """One more thing that happened; its number."""
+        """Record one more thing that happened and return its number."""
         op = Op(kind, a, b, xs, ys)
         op.sizes = self.sizes
         if kind == MOVE:
@@ -72,15 +68,15 @@ class Traces:
         self.ops.append(op)
         return len(self.ops) - 1
 
-    def look_back(self) -> None:
-        """From the end: what can lie where before each op, card by card."""
+    def look_back(self) -> list[list[int]]:
+        """Which cards each holder can have had before each op, and after the last, worked out from the end."""
         after = self.last.copy()
         allow = [after]
         for k in range(len(self.ops) - 1, -1, -1):
             after = self._before(self.ops[k], after)
             allow.append(after)
         allow.reverse()
-        self.allow = allow
+        return allow
 
     def _before(self, op: Op, after: list[int]) -> list[int]:
         before = after.copy()

@@ -5,17 +5,19 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import NOBODY
 from nightcoach.games.castle.moves import CLOSE, PASS
+from nightcoach.games.castle.notation_words import spell_passes
 from nightcoach.games.castle.state import Castle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Reaction(Frame[Castle]):
-    """C10.42 A short window: whoever is asked may react or pass; the table closes it. Passes are nobody's business.
+    """C10.42 A short window: whoever is asked may react or pass; the table closes it. Passes stay secret.
 
     A simulation asks in the order of `asks` and closes when all have passed.
     """
@@ -23,7 +25,7 @@ class Reaction(Frame[Castle]):
     def __init__(self, asks: tuple[Seat, ...], passed: int = 0) -> None:
         super().__init__(asks)
         self.passed = passed
-        """Who has passed, as bits. Hidden: no view reads another seat's."""
+        """Who has passed, as bits. Hidden: a view shows a seat only its own pass."""
 
     def waits(self) -> tuple[Seat, ...]:
         missing = [seat for seat in self.asks if self.passed >> seat & 1 == 0]
@@ -39,7 +41,7 @@ class Reaction(Frame[Castle]):
         return moves
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
-        """Whoever can only pass need not be asked where nobody watches; if that is so of all, the window closes."""
+        """Seats that can only pass need not be asked when nobody watches; if there are no others, the window closes."""
         moves = [PASS]
         for seat in self.asks:
             if self.passed >> seat & 1 == 0:
@@ -51,10 +53,10 @@ class Reaction(Frame[Castle]):
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if seat == TABLE:
-            self.nobody(s)
+            self.closed(s)
         elif move is PASS:
-            if s.tell is not None:
-                s.tell(Event("passed", (seat,), (), (seat,), False))
+            if s.heard:
+                s.confide(wire.Passed, (seat,), (), (seat,), False)
             s.then(self.still_open(self.passed | 1 << seat))
         else:
             self.use(s, seat, move)
@@ -67,7 +69,7 @@ class Reaction(Frame[Castle]):
         """Somebody reacts."""
         raise NotImplementedError
 
-    def nobody(self, s: Castle) -> None:
+    def closed(self, s: Castle) -> None:
         """The window closes: everybody has passed."""
         raise NotImplementedError
 
@@ -83,7 +85,7 @@ class Reaction(Frame[Castle]):
         return PASS if seat >= 0 and self.passed >> seat & 1 else None
 
     def pace(self, s: Castle) -> Pace:
-        """OPT-H It lasts its whole time unless somebody reacts."""
+        """OPT-H It lasts its full time unless somebody reacts."""
         return Pace(s.options.window_seconds, fixed=True)
 
     def goes_on(self, later: Frame[Castle]) -> bool:
@@ -98,16 +100,32 @@ class Reaction(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.passed)
 
+    def spell(self) -> list[str]:
+        return spell_passes(self.passed)
+
 
 def opens(s: Castle, window: str) -> None:
     """C10.1 Everybody sees which window is open."""
-    if s.tell is not None:
-        s.tell(Event("window", (window,)))
+    if s.heard:
+        s.announce(wire.Window, window)
 
 
-def unknown(s: Castle, seats: list[Seat]) -> tuple[Seat, ...]:
-    """C10.40 Those among them whose profession lies face-down, whatever it is."""
-    return tuple([seat for seat in seats if not s.is_face_up(seat)])
+def asked_in(s: Castle, window: str) -> tuple[Seat, ...]:
+    """C10.40 Whom D1, D6 or D8 asks: whoever has a profession face-down, whatever it is, and may react by the rule."""
+    asked: list[Seat] = []
+    for seat in s.clockwise((s.active + 1) % s.seats):
+        if not s.is_face_up(seat) and may_react(window, seat, s.attacker, s.defender, s.hypnotised):
+            asked.append(seat)
+    return tuple(asked)
+
+
+def may_react(window: str, seat: Seat, attacker: Seat, defender: Seat, hypnotised: Seat) -> bool:
+    """Who may react in D1, D6 or D8, as far as everybody knows."""
+    if window == "d1":
+        return seat != attacker  # C6.3
+    if window == "d6":
+        return seat == attacker or seat == defender  # C6.24
+    return seat != hypnotised  # C6.30
 
 
 def clean_up(s: Castle) -> None:

@@ -1,7 +1,5 @@
-"""A whole game as a seat can imagine it: everything it heard is kept, everything hidden is drawn anew.
-
-`readers.py` reads the events and notes what happened to cards and professions; `imagine.py` draws paths that fit; here
-they become moves and draws of chance.
+"""From what a seat heard to a whole game that it may have been: `events` reads what was said into `knowledge`, whose
+`constraints` the `sampler` meets with paths of all cards; here the paths become moves and draws of chance.
 """
 
 from __future__ import annotations
@@ -9,12 +7,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcoach.core.chance import Chance, draws_of_shuffle
+from nightcoach.core.errors import CannotRedeal
 from nightcoach.core.events import Seat
 from nightcoach.core.game import History
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import Told
-from nightcoach.games.castle.cards import ALL_OBJECTS, GREEN, MOST, NOBODY, PER_SOCIETY, RED, cards_in
-from nightcoach.games.castle.heard import (
+from nightcoach.games.castle.cards import ALL_OBJECTS, GREEN, MOST, NOBODY, PER_SOCIETY, PROFESSIONS, RED, cards_in
+from nightcoach.games.castle.moves import (
+    ACCEPT,
+    DEMAND,
+    GIFT,
+    GIVE_BACK,
+    GIVE_DEMANDED,
+    OFFER,
+    PASS_OBJECT,
+    PAY_PRIEST,
+    SET_TOP,
+    SPY,
+    TAKE,
+    TAKE_PROFESSION,
+)
+from nightcoach.games.castle.redeal.events import listen
+from nightcoach.games.castle.redeal.knowledge import (
     ACCEPTS,
     CHOOSES,
     DEMANDS,
@@ -30,39 +44,28 @@ from nightcoach.games.castle.heard import (
     SPIES,
     TAKES,
     TAKES_PROFESSION,
-    Heard,
+    Knowledge,
     Step,
 )
-from nightcoach.games.castle.moves import (
-    ACCEPT,
-    DEMAND,
-    GIFT,
-    GIVE_BACK,
-    GIVE_DEMANDED,
-    OFFER,
-    PASS_OBJECT,
-    PAY_PRIEST,
-    SET_TOP,
-    SPY,
-    TAKE,
-    TAKE_PROFESSION,
-)
-from nightcoach.games.castle.readers import listen
+from nightcoach.games.castle.redeal.sampler import Paths
 
 
 def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-    """A history in which a seat hears exactly these events. Every one has a chance to be drawn."""
+    """A history in which a seat hears exactly these events. Every such history can be drawn."""
     known = listen(heard, NOBODY if seat is None else seat, chance)
-    if not known.cards.draw(chance) or not known.professions.draw(chance):
-        raise ValueError("no game fits what this seat is said to have heard")
-    return _Telling(known, chance).history()
+    cards, professions = Paths(known.cards), Paths(known.professions)
+    if not cards.draw(chance) or not professions.draw(chance):
+        raise CannotRedeal("redeal", "no game was found that fits what this seat is said to have heard")
+    return _Rebuild(known, cards, professions, chance).history()
 
 
-class _Telling:
+class _Rebuild:
     """From paths of cards to moves and draws."""
 
-    def __init__(self, known: Heard, chance: Chance) -> None:
+    def __init__(self, known: Knowledge, cards: Paths, professions: Paths, chance: Chance) -> None:
         self.known = known
+        self.cards = cards
+        self.professions = professions
         self.chance = chance
         self.draws: list[int] = []
         self.moves: list[tuple[Seat, Move]] = []
@@ -81,13 +84,13 @@ class _Telling:
                 shuffles += 1
                 self._set_top(step, orders[shuffles])
             else:
-                self._tell(step)
+                self._move_of(step)
         return History(known.seats, known.options, self.draws, self.moves)
 
     def _deck_orders(self) -> list[list[int]]:
-        """For each time the deck is put in order, that order, the top last: what is drawn next lies on top."""
+        """Each order that the deck is put into, the top last: what is drawn next lies on top."""
         known = self.known
-        paths = known.cards
+        paths = self.cards
         drawn: list[list[int]] = [[]]
         for step in known.steps:
             if step.code == DRAWS:
@@ -107,7 +110,9 @@ class _Telling:
                 first, second = paths.x[tops[i - 1]], paths.y[tops[i - 1]]
                 order = [marker for marker in order if marker not in (first, second)] + [second, first]
                 rest = order.copy()
-                self.chance.shuffle(rest)  # how it lay before nobody knows; what was drawn before lay on top
+                self.chance.shuffle(
+                    rest
+                )  # nobody knows the earlier order, except that what was drawn before lay on top
             orders.append(order)
         orders.reverse()
         return orders
@@ -116,12 +121,12 @@ class _Telling:
         """C2.2–C2.10 The draws of the deal."""
         known = self.known
         n = known.seats
-        card_of = known.cards.card_of
+        card_of = self.cards.card_of
         packs = [0] * PER_SOCIETY[n] + [1] * PER_SOCIETY[n]
         self.draws += draws_of_shuffle(packs, _societies(known, packs, self.chance))
-        jobs = known.professions
-        order = [jobs.card_of[marker] for holder in jobs.start for marker in holder]
-        self.draws += draws_of_shuffle(list(range(10)), order)
+        jobs = self.professions
+        order = [jobs.card_of[marker] for holder in known.professions.start for marker in holder]
+        self.draws += draws_of_shuffle(list(range(len(PROFESSIONS))), order)
         seal = RED | GREEN if n == MOST else RED
         dealt = [card_of[known.cards.start[seat][0]] for seat in range(n)]
         blind = [card for card in dealt if seal >> card & 1 == 0]
@@ -133,23 +138,23 @@ class _Telling:
 
     def _set_top(self, step: Step, order: list[int]) -> None:
         """C3.8 The rest is shuffled into the order in which it will be drawn."""
-        paths = self.known.cards
+        paths = self.cards
         first, second = paths.x[step.op], paths.y[step.op]
         self.moves.append((step.seat, SET_TOP[paths.card_of[first]][paths.card_of[second]]))
         before = [marker for marker in self.deck if marker not in (first, second)]
         self.draws += draws_of_shuffle(before, order[:-2])
         self.deck = order.copy()
 
-    def _tell(self, step: Step) -> None:
+    def _move_of(self, step: Step) -> None:
         """The move of one step, its hidden cards filled in."""
-        paths = self.known.cards
+        paths = self.cards
         code, seat = step.code, step.seat
         if code == PLAIN:
             assert step.move is not None
             self.moves.append((seat, step.move))
             return
         if code == TAKES_PROFESSION:
-            jobs = self.known.professions
+            jobs = self.professions
             self.moves.append((seat, TAKE_PROFESSION[jobs.card_of[jobs.y[step.op]]]))
             return
         if code == PASSES_ON:
@@ -183,7 +188,7 @@ class _Telling:
         self.moves.append((seat, move))
 
 
-def _societies(known: Heard, packs: list[int], chance: Chance) -> list[int]:
+def _societies(known: Knowledge, packs: list[int], chance: Chance) -> list[int]:
     """C2.2 The society cards in the order in which they were dealt, the removed one last."""
     left = packs.copy()
     fixed = known.societies.copy()

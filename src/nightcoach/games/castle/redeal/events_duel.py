@@ -16,16 +16,6 @@ from nightcoach.games.castle.cards import (
     PRIEST,
     SOCIETIES,
 )
-from nightcoach.games.castle.heard import (
-    GIVES_BACK,
-    OBJECT_NUMBER,
-    PAYS,
-    PROFESSION_NUMBER,
-    TAKES,
-    Heard,
-    card_mask,
-    job_mask,
-)
 from nightcoach.games.castle.moves import (
     CHALLENGE,
     HYPNOTISE,
@@ -39,36 +29,46 @@ from nightcoach.games.castle.moves import (
     USE_PRIEST,
     USE_SWORDSMAN,
 )
-from nightcoach.games.castle.traces import MOVE, SHOW, TOP_IS
+from nightcoach.games.castle.redeal.constraints import MOVE, SHOW, TOP_IS
+from nightcoach.games.castle.redeal.knowledge import (
+    GIVES_BACK,
+    OBJECT_NUMBER,
+    PAYS,
+    PROFESSION_NUMBER,
+    TAKES,
+    Knowledge,
+    card_mask,
+    job_mask,
+)
 
-Reader = Callable[[Heard, Any, int], None]
-"""What a kind of event says, given what was heard before it and its place."""
+Reader = Callable[[Knowledge, Any, int], None]
+"""Adds what an event says, given what was heard before it and its index."""
 
 
-def _challenged(h: Heard, e: wire_duel.Challenged, _i: int) -> None:
+def _challenged(h: Knowledge, e: wire_duel.Challenged, _i: int) -> None:
     h.plain(e.attacker, CHALLENGE[e.defender])
     h.attacker, h.defender = e.attacker, e.defender
     h.hypnotised = h.swordsman = NOBODY
 
 
-def _priest(h: Heard, e: wire_duel.Priest, _i: int) -> None:
+def _priest(h: Knowledge, e: wire_duel.Priest, _i: int) -> None:
     h.use(e.seat, PRIEST)
     h.plain(e.seat, USE_PRIEST)
     h.open = ""
 
 
-def _priest_paid(h: Heard, e: wire_duel.PriestPaid, _i: int) -> None:
+def _priest_paid(h: Knowledge, e: wire_duel.PriestPaid, _i: int) -> None:
     if e.paid:
         op = h.cards.add(MOVE, e.attacker, e.priest, [card_mask(e.object, ALL_OBJECTS)], [])
         h.hidden(PAYS, e.attacker, 0, 0, op)
 
 
-def _supported(h: Heard, e: wire_duel.Supported, _i: int) -> None:
+def _supported(h: Knowledge, e: wire_duel.Supported, _i: int) -> None:
     h.plain(e.seat, MOVES[f"support {e.side}"])
     h.mine_is_in = True
 
 
-def _revealed(h: Heard, e: wire_duel.Revealed, _i: int) -> None:
+def _revealed(h: Knowledge, e: wire_duel.Revealed, _i: int) -> None:
     for side, seats in enumerate((e.attacker_side, e.defender_side)):
         for seat in seats:
             if seat != h.me:
@@ -76,14 +76,14 @@ def _revealed(h: Heard, e: wire_duel.Revealed, _i: int) -> None:
     h.open = ""
 
 
-def _hypnotised(h: Heard, e: wire_duel.Hypnotised, _i: int) -> None:
+def _hypnotised(h: Knowledge, e: wire_duel.Hypnotised, _i: int) -> None:
     h.use(e.attacker, HYPNOTIST)
     h.plain(e.attacker, HYPNOTISE[e.seat])
     h.hypnotised = e.seat
     h.open = ""
 
 
-def _played(h: Heard, e: wire_duel.Played, _i: int) -> None:
+def _played(h: Knowledge, e: wire_duel.Played, _i: int) -> None:
     if e.what == "tokens":
         h.plain(e.seat, MOVES[f"play tokens {e.number}"])
     elif e.what in OBJECT_NUMBER:
@@ -95,7 +95,7 @@ def _played(h: Heard, e: wire_duel.Played, _i: int) -> None:
     h.mine_is_in = False
 
 
-def _played_profession(h: Heard, e: wire_duel.Played) -> None:
+def _played_profession(h: Knowledge, e: wire_duel.Played) -> None:
     if e.what == "alchemist":
         h.plain(e.seat, MOVES["play alchemist " + ("attacker" if e.side == "sword" else "defender")])
         h.open = ""
@@ -105,72 +105,72 @@ def _played_profession(h: Heard, e: wire_duel.Played) -> None:
         h.swordsman = e.seat
 
 
-def _result(h: Heard, _e: wire_duel.Result, _i: int) -> None:
+def _result(h: Knowledge, _e: wire_duel.Result, _i: int) -> None:
     if h.open in ("d5", "d6"):
         h.close()
 
 
-def _doctor(h: Heard, e: wire_duel.Doctor, _i: int) -> None:
+def _doctor(h: Knowledge, e: wire_duel.Doctor, _i: int) -> None:
     h.use(e.seat, DOCTOR)
     h.plain(e.seat, USE_DOCTOR)
     h.open = ""
 
 
-def _looked(h: Heard, e: wire_duel.Looked, _i: int) -> None:
+def _looked(h: Knowledge, e: wire_duel.Looked, _i: int) -> None:
     h.plain(e.winner, LOOK)
     h.look_at_society(e.loser, e.society)
 
 
-def _steal(h: Heard, e: wire_duel.Steal, _i: int) -> None:
+def _steal(h: Knowledge, e: wire_duel.Steal, _i: int) -> None:
     h.plain(e.winner, STEAL)
     h.look_at_hand(e.loser, e.hand)
 
 
-def _stolen(h: Heard, e: wire_duel.Stolen, _i: int) -> None:
+def _stolen(h: Knowledge, e: wire_duel.Stolen, _i: int) -> None:
     op = h.cards.add(MOVE, e.loser, e.winner, [card_mask(e.object, ALL_OBJECTS)], [])
     h.hidden(TAKES, e.winner, 0, 0, op)
     h.trade = op
 
 
-def _gave_back(h: Heard, e: wire_duel.GaveBack, _i: int) -> None:
+def _gave_back(h: Knowledge, e: wire_duel.GaveBack, _i: int) -> None:
     op = h.cards.add(MOVE, e.winner, e.loser, [card_mask(e.object, ALL_OBJECTS)], [])
     h.hidden(GIVES_BACK, e.winner, 0, 0, op)
     if not h.stolen_may_return:  # C6.35
         h.cards.ops[op].not_as = h.trade
 
 
-def _duel_draw(h: Heard, e: wire_duel.DuelDraw, _i: int) -> None:
+def _duel_draw(h: Knowledge, e: wire_duel.DuelDraw, _i: int) -> None:
     if h.open == "d8":
         h.close()
     if e.drawn:
         h.draw(e.attacker, e.object)
 
 
-def _deck_empty(_h: Heard, _e: wire_duel.DeckEmpty, _i: int) -> None:
+def _deck_empty(_h: Knowledge, _e: wire_duel.DeckEmpty, _i: int) -> None:
     """Everybody has counted."""
 
 
-def _laid_open(h: Heard, seat: Seat, e: Any) -> None:
+def _laid_open(h: Knowledge, seat: Seat, e: Any) -> None:
     h.look_at_society(seat, e.society)
     h.look_at_hand(seat, e.hand)
     h.professions.add(SHOW, seat, seat, [job_mask(e.profession)], [])
 
 
-def _proclaimed(h: Heard, e: wire_duel.Proclaimed, _i: int) -> None:
+def _proclaimed(h: Knowledge, e: wire_duel.Proclaimed, _i: int) -> None:
     h.plain(e.seat, MOVES[f"proclaim {e.form}"])
     _laid_open(h, e.seat, e)
 
 
-def _named(h: Heard, e: wire_duel.Named, _i: int) -> None:
+def _named(h: Knowledge, e: wire_duel.Named, _i: int) -> None:
     h.plain(e.seat, NAME[e.named])
     _laid_open(h, e.named, e)
 
 
-def _that_is_all(h: Heard, e: wire_duel.ThatIsAll, _i: int) -> None:
+def _that_is_all(h: Knowledge, e: wire_duel.ThatIsAll, _i: int) -> None:
     h.plain(e.seat, THAT_IS_ALL)
 
 
-def _ended(h: Heard, e: wire_duel.Ended, _i: int) -> None:
+def _ended(h: Knowledge, e: wire_duel.Ended, _i: int) -> None:
     for seat in range(h.seats):
         h.look_at_society(seat, e.societies[seat])
         h.look_at_hand(seat, e.hands[seat])

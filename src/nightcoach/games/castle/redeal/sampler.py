@@ -1,4 +1,4 @@
-"""Where hidden cards may have gone: whole paths of all cards through a game, drawn so that they fit what was seen.
+"""Where hidden cards may have gone: a path through the game for every card, sampled to fit what was seen.
 
 A card whose face nobody knows yet is a *marker*: it lies somewhere and might be one of several cards. The game is
 walked through with markers. Where an unknown card moves, one marker of that hand is drawn to move; what was seen
@@ -13,20 +13,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.cards import cards_in
-from nightcoach.games.castle.traces import HAND, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS, Op, Traces
+from nightcoach.games.castle.redeal.constraints import HAND, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS, Constraints, Op
 
 TRIES: Final = 60
-"""How often a walk is begun anew before we say that nothing fits."""
+"""How often a walk starts over before we say that nothing fits."""
 DEAD_ENDS: Final = 1500
 """How often one walk may go back."""
 
 
 class Place:
-    """Where a walk was before an op, to go back to."""
+    """Where a walk was before an op, so that it can go back."""
 
     def __init__(
         self, at: list[list[int]], dom: list[int], card_of: list[int], marker_of: list[int], top: list[int]
@@ -38,13 +36,18 @@ class Place:
         self.top = top
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Paths(Traces):
-    """One way how it may have been."""
+class Paths:
+    """One possible history of all cards."""
 
-    def __init__(self, cards: int, holders: int) -> None:
-        super().__init__(cards, holders)
-        self.everybody: int = (1 << holders) - 1
+    def __init__(self, seen: Constraints) -> None:
+        self.seen = seen
+        self.cards: int = seen.cards
+        self.holders: int = seen.holders
+        self.full: int = seen.full
+        self.ops: list[Op] = seen.ops
+        self.everybody: int = (1 << seen.holders) - 1
+        self.allow: list[list[int]] = []
+        """For each op, and after the last, the cards that each holder can have."""
         self.at: list[list[int]] = []
         self.dom: list[int] = []
         self.card_of: list[int] = []
@@ -58,8 +61,8 @@ class Paths(Traces):
         self.visited = 0
 
     def draw(self, chance: Chance) -> bool:
-        """One way how it may have been; false if none was found."""
-        self.look_back()
+        """Sample one possible history; false if none was found."""
+        self.allow = self.seen.look_back()
         for _ in range(TRIES):
             if self._walk(chance):
                 self._mix(chance)
@@ -69,8 +72,8 @@ class Paths(Traces):
     # The walk
 
     def _walk(self, chance: Chance) -> bool:
-        self.at = [markers.copy() for markers in self.start]
-        self.dom = self.first.copy()
+        self.at = [markers.copy() for markers in self.seen.start]
+        self.dom = self.seen.first.copy()
         self.top = []
         self.x = [-1] * len(self.ops)
         self.y = [-1] * len(self.ops)
@@ -111,7 +114,7 @@ class Paths(Traces):
         return True
 
     def _back(self, k: int, transfers: int) -> int:
-        """So many transfers back, of those that have to do with the hands of op k, or with the hands of those."""
+        """Go back this many transfers that touch the hands of op k, or hands connected with them."""
         op = self.ops[k]
         hands = self.everybody if op.kind == ROTATE else 1 << op.a | (1 << op.b if op.kind in (MOVE, SWAP) else 0)
         while k > 0 and transfers > 0:
@@ -183,7 +186,7 @@ class Paths(Traces):
     def _swap(self, k: int, op: Op, chance: Chance) -> bool:
         a, b = op.a, op.b
         to_b, to_a = self.allow[k + 1][b], self.allow[k + 1][a]
-        # The first way is the plain one; the others (a Mirror in between) are rare, yet must be possible.
+        # The first way is the plain one; the others (with the Mirror) are rare, but must be possible.
         ways = list(range(len(op.xs)))
         if len(ways) > 1 and chance.below(4) == 0:
             chance.shuffle(ways)
@@ -218,7 +221,7 @@ class Paths(Traces):
             if self.dom[marker] & op.xs[0] == 0:
                 continue
             if several and self.dom[marker] & ~op.xs[0] == 0:
-                self.x[k] = marker  # nothing was learnt
+                self.x[k] = marker  # this tells nothing new
                 return True
             dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
             self.dom[marker] &= op.xs[0]
@@ -273,7 +276,7 @@ class Paths(Traces):
     # What a marker may be, and the witness
 
     def _narrow(self, k: int) -> bool:
-        """A marker is none of the cards that cannot lie here and now; false if one could be nothing."""
+        """Remove from every marker the cards that cannot be there now; false if a marker has none left."""
         allow = self.allow[k]
         dom = self.dom
         for h in range(self.holders):
@@ -286,7 +289,7 @@ class Paths(Traces):
         return True
 
     def _repair(self) -> bool:
-        """Every marker whose card in the witness it can no longer be finds another."""
+        """Find another card for every marker that can no longer be its card in the witness."""
         dom, card_of, marker_of = self.dom, self.card_of, self.marker_of
         broken: list[int] = []
         for marker in range(self.cards):
@@ -302,7 +305,7 @@ class Paths(Traces):
         return True
 
     def _find(self, marker: int) -> bool:
-        """A card for this marker, others changing theirs if they must (an augmenting path)."""
+        """Find a card for this marker; others change theirs if they must (an augmenting path)."""
         may = self.dom[marker] & ~self.visited
         while may:
             bit = may & -may
@@ -318,7 +321,7 @@ class Paths(Traces):
         return False
 
     def _mix(self, chance: Chance) -> None:
-        """Any assignment that fits will do: wander from the witness to another one."""
+        """Every assignment that fits is possible: take random steps from the witness to another one."""
         for _ in range(2 * self.cards):
             marker = chance.below(self.cards)
             may = self.dom[marker]
@@ -334,16 +337,16 @@ class Paths(Traces):
             self.card_of[marker] = card
             self.marker_of[old] = -1
             self.visited = 1 << card
-            if not self._find_by_lot(other, chance):
+            if not self._find_at_random(other, chance):
                 self.card_of, self.marker_of = card_of, marker_of
 
-    def _find_by_lot(self, marker: int, chance: Chance) -> bool:
+    def _find_at_random(self, marker: int, chance: Chance) -> bool:
         may = self.dom[marker] & ~self.visited
         while may:
             card = chance.pick(cards_in(may))
             self.visited |= 1 << card
             other = self.marker_of[card]
-            if other < 0 or self._find_by_lot(other, chance):
+            if other < 0 or self._find_at_random(other, chance):
                 self.marker_of[card] = marker
                 self.card_of[marker] = card
                 return True

@@ -1,4 +1,4 @@
-"""What a seat's events say about the game: the moves as far as they are known, and what happened to the cards."""
+"""What a seat knows from its events: the moves, as far as they were seen, and what happened to the cards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nightcoach.core.chance import Chance
+from nightcoach.core.errors import CannotRedeal
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
 from nightcoach.core.moves import Move
@@ -25,15 +26,16 @@ from nightcoach.games.castle.cards import (
     SHATTERED_MIRROR,
     SOCIETIES,
 )
-from nightcoach.games.castle.imagine import Paths
+from nightcoach.games.castle.duel.plays import supporter_may_play
+from nightcoach.games.castle.duel.reaction import may_react
 from nightcoach.games.castle.moves import (
     CLOSE,
     PASS,
     SUPPORT,
 )
-from nightcoach.games.castle.traces import HAND, MOVE, SHOW
+from nightcoach.games.castle.redeal.constraints import HAND, MOVE, SHOW, Constraints
 
-# What kind of step; all but the first have a hidden card that a path of `imagine` will tell.
+# Kinds of steps; all but the first have a hidden card, which comes from a path of the sampler.
 PLAIN: Final = 0
 OFFERS: Final = 1
 ACCEPTS: Final = 2
@@ -69,7 +71,7 @@ class Step:
 
 
 def card_mask(name: str | None, otherwise: int) -> int:
-    """The card as a set of one, or what it may be if it is not known."""
+    """The card as a set of one, or `otherwise` if it is not known."""
     return otherwise if name is None else 1 << OBJECT_NUMBER[name]
 
 
@@ -86,13 +88,15 @@ def hand_mask(names: Sequence[str]) -> int:
     return mask
 
 
-class Heard:
-    """All events of one seat, read from the beginning."""
+class Knowledge:
+    """What the events of one seat say, read from the beginning."""
 
     def __init__(self, events: Sequence[Told], me: Seat) -> None:
         opened = events[0] if events else None
         if not isinstance(opened, wire.Opened):
-            raise ValueError("a redeal needs everything the seat has heard, from the opening of the game on")
+            raise CannotRedeal(
+                "redeal", "a redeal needs everything the seat has heard, from the opening of the game on"
+            )
         self.events = events
         self.me = me
         self.seats: int = opened.seats
@@ -105,9 +109,9 @@ class Heard:
         self.societies: list[int] = [NOBODY] * self.seats
         self.removed: int = NOBODY
         self.final_deck: list[int] = []
-        self.cards = Paths(21, self.seats + 1)
-        self.professions = Paths(10, self.seats + 1)
-        # Where the game is, as everybody sees it.
+        self.cards = Constraints(len(OBJECTS), self.seats + 1)
+        self.professions = Constraints(len(PROFESSIONS), self.seats + 1)
+        # What everybody knows about where the game is.
         self.active: Seat = opened.first
         self.open: str = ""
         """The reaction window, support or Sextant that is open."""
@@ -125,11 +129,11 @@ class Heard:
     def _lay_out(self) -> None:
         n = self.seats
         seal = RED | GREEN if n == MOST else RED
-        for marker in range(21):
+        for marker in range(len(OBJECTS)):
             self.cards.put(min(marker, n), marker)
             if marker >= n:
                 self.cards.first[marker] = ALL_OBJECTS & ~seal  # C2.4, C2.5 What is sealed is in the hands
-        for marker in range(10):
+        for marker in range(len(PROFESSIONS)):
             self.professions.put(min(marker, n), marker)
 
     def next(self, i: int) -> Told | None:
@@ -141,7 +145,7 @@ class Heard:
         self.steps.append(Step(PLAIN, seat, 0, 0, -1, move))
 
     def hidden(self, code: int, seat: Seat, other: int, kind: int, op: int) -> None:
-        """A move with a card that a path will tell."""
+        """A move with a hidden card."""
         self.steps.append(Step(code, seat, other, kind, op, None))
 
     def show(self, holder: int, mask: int) -> int:
@@ -161,12 +165,12 @@ class Heard:
         self.hidden(DRAWS, seat, 0, 0, op)
 
     def look_at_society(self, seat: Seat, society: str | None) -> None:
-        """A society is known, if it was shown."""
+        """A society, if it was shown."""
         if society is not None:
             self.societies[seat] = SOCIETIES.index(society)
 
     def look_at_hand(self, holder: int, hand: Sequence[str] | None) -> None:
-        """A whole hand, or the deck, is known, if it was shown."""
+        """A whole hand, or the deck, if it was shown."""
         if hand is not None:
             self.cards.add(HAND, holder, holder, [hand_mask(hand)], [])
 
@@ -183,24 +187,24 @@ class Heard:
 
     def asks(self) -> list[Seat]:
         """C10.40 Whom the open reaction window asks."""
-        down = [q for q in range(self.seats) if self.face_up[q] == NOBODY]
-        if self.open == "d1":
-            return [q for q in down if q != self.attacker]
         if self.open == "d4":
             return [self.attacker]
-        if self.open == "d6":
-            return [q for q in down if q in (self.attacker, self.defender)]
-        if self.open == "d8":
-            return [q for q in down if q != self.hypnotised]
+        if self.open != "d5":
+            return [q for q in range(self.seats) if self.face_up[q] == NOBODY and self._may_react(q)]
         duellists = [self.attacker, self.defender]
-        others = [q for q in range(self.seats) if q not in duellists and q != self.hypnotised]
-        if self.swordsman != NOBODY:
-            maybe = self.alchemist_prevails and ALCHEMIST not in self.face_up
-            others = [q for q in others if maybe and self.face_up[q] == NOBODY]
-        return duellists + others
+        maybe_alchemist = self.alchemist_prevails and ALCHEMIST not in self.face_up
+        others = [q for q in range(self.seats) if q not in duellists]
+        return duellists + [
+            q
+            for q in others
+            if supporter_may_play(q, self.face_up[q] != NOBODY, self.hypnotised, self.swordsman, maybe_alchemist)
+        ]
+
+    def _may_react(self, seat: Seat) -> bool:
+        return may_react(self.open, seat, self.attacker, self.defender, self.hypnotised)
 
     def others_in_the_open_window(self, chance: Chance) -> None:
-        """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not all where that ends it."""
+        """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not all if that ends it."""
         if self.open in ("d1", "d4", "d5", "d6", "d8"):
             for q in self.asks():
                 if q != self.me and chance.below(2):
