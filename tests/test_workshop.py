@@ -57,6 +57,37 @@ def test_every_page_of_the_documentation_is_in_its_table_of_contents() -> None:
     assert listed == pages
 
 
+def paths_in_the_table() -> list[str]:
+    """What the table of files names; a bare name is in the folder of the one before it in the same cell."""
+    table = (ROOT / "docs" / "architecture.md").read_text().split("| file | what it holds |")[1].split("\n\n")[0]
+    found = []
+    for cell in re.findall(r"^\| (`[^|]+`) \|", table, re.MULTILINE):
+        folder = ""
+        for name in re.findall(r"`([^`]+)`", cell):
+            if "/" in name:
+                folder = name.rpartition("/")[0]
+                found.append(name)
+            else:
+                found.append(f"{folder}/{name}" if folder else name)
+    return found
+
+
+def exists(name: str) -> bool:
+    places = (ROOT / name, ROOT / "src" / "nightcoach" / name, ROOT / "src" / "nightcoach" / f"{name}.py")
+    return any(place.exists() for place in places)
+
+
+def test_the_table_of_files_in_the_architecture_names_files_that_exist() -> None:
+    named = paths_in_the_table()
+    assert len(named) > 60
+    assert [name for name in named if not exists(name)] == []
+
+
+def test_every_folder_of_the_package_is_in_the_table_of_files() -> None:
+    folders = {path.parent.name for path in (ROOT / "src/nightcoach").glob("*/__init__.py")}
+    assert folders - {name.split("/")[0] for name in paths_in_the_table()} == {"words"}  # texts, not code
+
+
 def run_step(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     words = [str(ROOT / "tools" / "step"), "Baking", "Buy flour.", *command]
     return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
