@@ -41,6 +41,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """A round, a turn, a night or a day begins with it."""
 
 
+@functools.cache
 def kind_of(event: type[Told]) -> str:
     """The name of a kind of event: the tag of its struct."""
     tag = event.__struct_config__.tag
