@@ -161,7 +161,7 @@ class State:
         return self.tell is not None
 
     def announce(self, kind: type[Told], *values: object) -> None:
-        """Everybody hears it: `s.announce(Visited, wolf, victim)`, with the values of the struct's fields in order."""
+        """Everybody hears it: `s.announce(Visited, guest, host)`, with the values of the struct's fields in order."""
         if self.tell is not None:
             self.tell(Event(kind_of(kind), values))
 
