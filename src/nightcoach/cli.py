@@ -18,6 +18,7 @@ from nightcoach.core.box import box, faults
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
 from nightcoach.words import Words, speech_of, spoken
+from nightcoach.words.refusals import sentence
 
 if TYPE_CHECKING:
     from nightcoach.core.game import Game
@@ -49,7 +50,7 @@ def main() -> None:
         app()
         sys.stdout.flush()
     except Refused as refused:
-        fail(sentence(refused, spoken()))
+        fail(explained(refused, spoken()))
     except BrokenPipeError:
         # Whoever read our output has seen enough (`… | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -59,11 +60,10 @@ def main() -> None:
         fail(spoken().say("refused-output", why=error.strerror or str(error)))
 
 
-def sentence(refused: Refused, speech: Words) -> str:
-    """The refusal in a language that people speak."""
+def explained(refused: Refused, speech: Words) -> str:
+    """The refusal in a language that people speak, with the line of the file and the ids that are typed here."""
     where = speech.say("refused-in-line", line=refused.facts["line"]) + " " if "line" in refused.facts else ""
-    said = f"refused-{refused.reason}"
-    return where + (speech.say(said, **refused.facts) if speech.has(said) else str(refused))
+    return where + sentence(refused, speech, ids=True)
 
 
 def fail(text: str) -> None:

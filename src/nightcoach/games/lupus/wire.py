@@ -66,25 +66,41 @@ class Options(GameOptions, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""
         if self.wolf_chat == "on" and self.place != "remote":
-            raise BadOption("wolf_chat", "wolf_chat = on needs place = remote: in one room typing is seen (L8.6)")
+            raise BadOption(
+                "wolf_chat",
+                "wolf_chat = on needs place = remote: in one room typing is seen (L8.6)",
+                {"options": "wolf_chat, place"},
+            )
         if self.narrator_chair is not None and self.narrator != "human":
-            raise BadOption("narrator_chair", "narrator_chair is for narrator = human (L8.40)")
+            raise BadOption(
+                "narrator_chair",
+                "narrator_chair is for narrator = human (L8.40)",
+                {"options": "narrator_chair, narrator"},
+            )
         for key in ("discussion_seconds", "nomination_seconds", "defence_seconds", "vote_seconds"):
             if getattr(self, key) == 0 and self.narrator != "human":
-                raise BadOption("no_limit", f"{key} = 0 (no limit) needs narrator = human (L8.13)", {"option": key})
+                raise BadOption(
+                    "no_limit",
+                    f"{key} = 0 (no limit) needs narrator = human (L8.13)",
+                    {"option": key, "options": f"{key}, narrator"},
+                )
         self._check_composition()
         self._check_wise_old_man()
 
     def _check_composition(self) -> None:
         """L2.7 A list with `custom` and only there. L2.13 A host who plays leaves a hidden list to chance."""
         if (self.preset == "custom") != (self.custom_list is not None):
-            raise BadOption("custom_only", "preset = custom needs a custom_list, and no other preset has one (L2.7)")
+            raise BadOption(
+                "custom_only",
+                "preset = custom needs a custom_list, and no other preset has one (L2.7)",
+                {"options": "preset, custom_list"},
+            )
         hidden = self.role_list != "open"
         if hidden and self.narrator == "machine" and self.host_seated and self.preset != "lot":
             raise BadOption(
                 "seated_host",
                 f"role_list = {self.role_list} with a host who plays needs preset = lot (L2.13)",
-                {"role_list": self.role_list},
+                {"role_list": self.role_list, "options": "role_list, host_seated, preset"},
             )
         if self.custom_list is not None:
             counts = roles.read_list(self.custom_list)
@@ -101,11 +117,23 @@ class Options(GameOptions, frozen=True, kw_only=True):
         if self.wise_old_man == "off":
             return
         if self.narrator == "human":
-            raise BadOption("wise_narrator", "wise_old_man = on is a game without a narrator (L8.20)")
+            raise BadOption(
+                "wise_narrator",
+                "wise_old_man = on is a game without a narrator (L8.20)",
+                {"options": "wise_old_man, narrator"},
+            )
         if self.custom_list is not None and roles.read_list(self.custom_list) != roles.full(roles.FEWEST):
-            raise BadOption("wise_list", "wise_old_man = on has 2 Werewolves, 1 Seer and 5 Villagers (L8.20)")
+            raise BadOption(
+                "wise_list",
+                "wise_old_man = on has 2 Werewolves, 1 Seer and 5 Villagers (L8.20)",
+                {"options": "wise_old_man, custom_list"},
+            )
         if self.preset == "lot" and not self.enforce_minimums:
-            raise BadOption("wise_lot", "wise_old_man = on does not go with preset = lot without minimums (L8.20)")
+            raise BadOption(
+                "wise_lot",
+                "wise_old_man = on does not go with preset = lot without minimums (L8.20)",
+                {"options": "wise_old_man, preset, enforce_minimums"},
+            )
 
 
 def betraying_list() -> BadOption:
