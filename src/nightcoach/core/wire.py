@@ -46,6 +46,12 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """A round, a turn, a night or a day begins with it."""
 
 
+class Whispered(Told, frozen=True):
+    """An event that one seat, or a few, hear alone."""
+
+    whispered: ClassVar[bool] = True
+
+
 @functools.cache
 def kind_of(event: type[Told]) -> str:
     """The name of a kind of event: the tag of its struct."""
