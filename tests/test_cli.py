@@ -131,7 +131,10 @@ def test_an_output_that_cannot_be_written_is_said() -> None:
 
 
 def test_refusals_speak_the_language_that_was_asked_for() -> None:
-    assert "eatme prend ici 3–6 sièges, pas 9." in run("play", "eatme", "--lang", "fr", "--seats", "9").stderr
+    assert (
+        "Mange-moi si tu peux\u202f! prend ici 3–6 sièges, pas 9."
+        in run("play", "eatme", "--lang", "fr", "--seats", "9").stderr
+    )
 
 
 def test_notation_goes_without_a_seat(tmp_path: Path) -> None:
