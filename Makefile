@@ -14,7 +14,7 @@ CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type 
 TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
 
-.PHONY: help play test soak bench steady pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
+.PHONY: help play test soak bench steady docs dist pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -24,10 +24,11 @@ help: ## This list
 play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
 	@.venv/bin/nightcoach serve $(ARGS)
 
-# The engine compiles beside what does not need it compiled.
+# The engine compiles while everything runs that does not need it compiled.
 test: .venv/.dev $(CLIENT) ## Everything that must hold
 	@$(MAKE) --no-print-directory .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
 	tools/part "lint and types" $(MAKE) --no-print-directory lint && \
+	$(MAKE) --no-print-directory docs && \
 	tools/part "engine interpreted" $(MAKE) --no-print-directory engine-part; tested=$$?; \
 	wait $$compiling; compiled=$$?; [ $$compiled = 0 ] || cat .compile.log; rm -f .compile.log; exit $$((tested + compiled))
 	@tools/part "engine compiled" $(MAKE) --no-print-directory compiled-part
@@ -55,7 +56,7 @@ format: .venv/.dev web/node_modules/.ready ## Put the code into shape
 compile: .venv-compiled/.ready ## The compiled engine, in an environment of its own
 	@.venv-compiled/bin/nightcoach --version
 
-# Two commands beside each other: there are two cores, and much of the time goes into restarts, clocks and pages.
+# Two commands at the same time: there are two cores, and much of the time goes into restarts, clocks and pages.
 define beside
 	@{ $(1); } > .beside.log 2>&1 & one=$$!; \
 	{ $(2); }; rest=$$?; \
@@ -91,7 +92,7 @@ browser-part:
 	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) $(addprefix --ignore=,$(WALKS)))
 
 ROUNDS ?= 5
-steady: .venv/.dev $(CLIENT) ## Server and browser again and again beside a busy core: no test may fail (make steady ROUNDS=2)
+steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
 	@tools/need-browser
 	@$(TOOL).steady $(ROUNDS) "$(SERVER) $(CRASHES)" "$(SERVER) $(addprefix --ignore=,$(CRASHES))" \
 		"$(BROWSER) $(WALKS)" "$(BROWSER) $(addprefix --ignore=,$(WALKS))"
@@ -101,49 +102,58 @@ soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the num
 	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
 	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 
-bench: .venv-compiled/.ready ## What we measure ourselves by: interpreted against compiled, and ours against a peer's, side by side
+bench: .venv-compiled/.ready ## What we measure ourselves by: every engine interpreted and compiled, and ours beside a peer's
 	@for game in $$(.venv-compiled/bin/python -c 'import nightcoach; print(*nightcoach.NAMES)'); do \
 		.venv-compiled/bin/nightcoach bench $$game; done
 	@.venv-compiled/bin/python -m bench.peers
+
+docs: .venv/.dev ## The documentation as a site, into site/; a warning is an error
+	@NO_MKDOCS_2_WARNING=1 tools/part "documentation" .venv/bin/mkdocs --quiet build --strict
+
+dist: .venv/.dev $(CLIENT) ## What a release consists of, into dist/: the sources and a wheel for any machine
+	@rm -rf build dist
+	@tools/step "Packing the sources" "The message above says why." .venv/bin/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')"
+	@NIGHTCOACH_COMPILE=no tools/step "Packing a wheel" "The message above says why." .venv/bin/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf build
+	@ls dist
 
 pictures: .venv/.dev $(CLIENT) ## Every screen of the client, into docs/pictures
 	@tools/need-browser
 	@$(TOOL).pictures
 
 clean: ## Everything that make has made
-	rm -rf .venv .venv-compiled web/node_modules $(dir $(CLIENT)) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled web/node_modules $(dir $(CLIENT)) build dist site setup.log src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
+# Setting up: one line per step; what pip and npm print goes to setup.log, and a failure shows it.
+NETWORK = "Check that this machine reaches the network, then run make again."
 .venv/.play: $(SETUP)
 	@tools/need $(PYTHON)
-	@echo "Setting up (once) …"
-	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
-	@.venv/bin/python $(PINNED) pins/play.txt
-	@.venv/bin/python $(OURS) --editable .
+	@test -x .venv/bin/python || tools/step "Making an environment for Python" "Remove .venv and run make again." $(PYTHON) -m venv .venv
+	@tools/step "Fetching what playing needs" $(NETWORK) .venv/bin/python $(PINNED) pins/play.txt
+	@tools/step "Installing Nightcoach" "The message above says why." .venv/bin/python $(OURS) --editable .
 	@touch $@
 
 .venv/.dev: .venv/.play
-	@.venv/bin/python $(PINNED) pins/dev.txt
+	@tools/step "Fetching what tests and documentation need" $(NETWORK) .venv/bin/python $(PINNED) pins/dev.txt
 	@touch $@
 
 # What the lock says; `npm ci` would insist that it also names the binaries of every other machine.
 web/node_modules/.ready: web/package-lock.json
 	@tools/need $(PYTHON) node
-	@echo "Fetching what builds the client …"
-	@npm --prefix web install --no-save --no-audit --no-fund --loglevel error
+	@tools/step "Fetching what builds the client" $(NETWORK) npm --prefix web install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
-# Into the package: a wheel carries it, and who installs one needs no Node.
+# Into the package: a wheel carries it, and whoever installs one needs no Node.
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
-	@echo "Building the page …"
-	@$(NPM) run build -- --logLevel warn
+	@tools/step "Building the client" "The message above names the file." $(NPM) run build -- --logLevel warn
 
 # The build happens in build/, the result is installed: nothing compiled ever lies in src/.
 .venv-compiled/.ready: $(SETUP) $(SOURCES) | $(CLIENT)
 	@tools/need $(PYTHON) compiler
-	@echo "Compiling the engine …"
-	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
-	@.venv-compiled/bin/python $(PINNED) pins/test.txt
+	@test -x .venv-compiled/bin/python || tools/step "Making an environment for the compiled engine" \
+		"Remove .venv-compiled and run make again." $(PYTHON) -m venv .venv-compiled
+	@tools/step "Fetching what compiles the engine" $(NETWORK) .venv-compiled/bin/python $(PINNED) pins/test.txt
 	@rm -rf build
-	@NIGHTCOACH_COMPILE=require .venv-compiled/bin/python $(OURS) .
+	@NIGHTCOACH_COMPILE=require tools/step "Compiling the engine" "The message above names the file." .venv-compiled/bin/python $(OURS) .
 	@rm -rf build
 	@touch $@

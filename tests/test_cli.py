@@ -218,9 +218,9 @@ def record(tmp_path: Path) -> Path:
     [
         (lambda b: b[:-1], "Line 2: The line has no end: the record was cut off."),
         (lambda b: b.replace(b'"seats":4', b'"seats":5', 1), "Line 1: The checksum does not fit"),
-        (lambda _: b"hello\n", "Line 1: This is no record of nightcoach"),
+        (lambda _: b"hello\n", "Line 1: This is not a record of Nightcoach"),
         (lambda _: b"", "The file holds no record."),
-        (lambda b: b[:300] + b"\xff" + b[301:], "Line 1: This is no record of nightcoach"),
+        (lambda b: b[:300] + b"\xff" + b[301:], "Line 1: This is not a record of Nightcoach"),
     ],
 )
 def test_a_damaged_record_is_noticed(change: object, sentence: str, record: Path) -> None:

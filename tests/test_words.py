@@ -17,11 +17,11 @@ from nightcoach.games.castle.cards import ANNOUNCED, KINDS, OBJECTS, PROFESSIONS
 from nightcoach.games.castle.proclaim import RULES
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
-from nightcoach.games.lupus.characters import CALL_ORDER
+from nightcoach.games.lupus.calls import CALL_ORDER
+from nightcoach.games.lupus.entries import NOTE_KINDS
 from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.roles import PARTIES, ROLES
 from nightcoach.games.lupus.teller import LINES, THEN
-from nightcoach.games.lupus.view import NOTE_KINDS
 from nightcoach.games.lupus.wire import Reason as LupusReason
 from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
 

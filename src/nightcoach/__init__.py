@@ -22,7 +22,7 @@ from nightcoach.games import game
 if TYPE_CHECKING:
     from nightcoach.bots import Bot
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = not nightcoach.core.frames.__file__.endswith(".py")
 """Whether the engine that runs is the compiled one."""

@@ -14,6 +14,7 @@ import typer
 
 import nightcoach
 from nightcoach import hosting, measuring
+from nightcoach.core.box import box, faults
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
 from nightcoach.words import Words, speech_of, spoken
@@ -30,13 +31,11 @@ app.command()(hosting.serve)
 app.command()(measuring.bench)
 app.add_typer(hosting.tables_app, name="tables")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="castle, eatme or lupus")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8, C11, L8).")
-]
-Bots = Annotated[list[str] | None, typer.Option("--bots", help="random or canny: one for all, or one a seat.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
+Bots = Annotated[list[str] | None, typer.Option("--bots", help="Names of bots: one for all, or one per seat.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one per line.")]
 
 
 def main() -> None:
@@ -44,6 +43,8 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no ● gets a ? instead
+    for fault in faults():
+        typer.echo(fault, err=True)
     try:
         app()
         sys.stdout.flush()
@@ -61,7 +62,8 @@ def main() -> None:
 def sentence(refused: Refused, speech: Words) -> str:
     """The refusal in a language that people speak."""
     where = speech.say("refused-in-line", line=refused.facts["line"]) + " " if "line" in refused.facts else ""
-    return where + speech.say(f"refused-{refused.reason}", **refused.facts)
+    said = f"refused-{refused.reason}"
+    return where + (speech.say(said, **refused.facts) if speech.has(said) else str(refused))
 
 
 def fail(text: str) -> None:
@@ -100,7 +102,7 @@ def given_options(game: Game, given: list[str] | None, usual: Mapping[str, str] 
 
 
 def bot_names(game: str, names: list[str] | None, seats: int) -> tuple[str, ...]:
-    """One name for all seats, or one a seat; commas and repeated options alike. Unasked, the game's best."""
+    """One name for all seats, or one per seat, with commas or repeated options; by default the game's best."""
     from nightcoach.bots import best
 
     split = [name.strip() for text in names or [best(game)] for name in text.split(",")]
@@ -126,8 +128,8 @@ def file_errors(path: Path, doing: str) -> Iterator[None]:
 
 @app.command()
 def play(
-    game: GameName = "eatme",
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; unasked, five or the fewest.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The first on the shelf unless named.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Players (default: 5, or the minimum).")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
     bots: Bots = None,
@@ -145,6 +147,7 @@ def play(
     from nightcoach.terminal.screen import InputEnded, Quit, Screen
 
     speech = speech_of(lang)
+    game = game or nightcoach.NAMES[0]
     the_game = nightcoach.game(game)
     options = given_options(the_game, option, usual_options(game))
     if seats is None:
@@ -201,7 +204,7 @@ def writing(path: Path | None, mode: Literal["wb", "ab"]) -> Iterator[BinaryIO |
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; unasked, four or the fewest.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Players (default: 4, or the minimum).")] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
     bots: Bots = None,
@@ -381,8 +384,11 @@ def verify(file: RecordFile, lang: hosting.Lang = None) -> None:
 
 @app.command()
 def rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="castle, eatme or lupus")] = None,
-    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="A rule, like E3.6.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.")] = None,
+    number: Annotated[
+        str | None,
+        typer.Argument(metavar="[NUMBER]", help="A rule by its number."),
+    ] = None,
 ) -> None:
     """Read the rules: all of a game's, or one by its number."""
     from rich.console import Console
@@ -391,6 +397,7 @@ def rules(
     from nightcoach.rulebook import book_text, books, rule_text
 
     if game is None:
-        typer.echo(spoken().say("rules-books", books=", ".join(books())))
+        first = books()[0]
+        typer.echo(spoken().say("rules-books", books=", ".join(books()), book=first, rule=f"{box(first).letter}1.1"))
         return
     Console().print(Markdown(book_text(game) if number is None else rule_text(game, number.upper())))

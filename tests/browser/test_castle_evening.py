@@ -14,10 +14,10 @@ from playwright.sync_api import Browser, Locator, expect
 
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
-from nightcoach.table.time.plan import open_window
 from tests.browser.phones import PATIENCE, Devices, Phone, until
 from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
+from tests.kit.positions import put_position
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -58,13 +58,7 @@ class Evening:
         """The position takes the place of the one before, also of one in which the game was over."""
 
         async def change() -> None:
-            table = self.room.table
-            assert table.recording is not None
-            table.recording.state = story.state
-            table.phase, table.result, table.changed = "play", None, True
-            table.question += 1
-            open_window(table, self.room.clock.now())
-            self.room._settle(self.room.clock.now())
+            put_position(self.room, story.state)
 
         self.inside(change)
 

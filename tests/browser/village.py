@@ -14,9 +14,9 @@ from playwright.sync_api import Locator
 
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
-from nightcoach.table.time.plan import open_window
 from tests.browser.phones import PATIENCE, Phone, Table, bare, until
 from tests.games.lupus.story import Story, lupus
+from tests.kit.positions import put_position
 from tests.server.running import Running
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo")
@@ -84,15 +84,7 @@ class Village:
         told, story.told = story.told, []
 
         async def change() -> None:
-            table = self.room.table
-            assert table.recording is not None
-            table.recording.state = story.state.clone()  # it goes its own way from here
-            table.phase, table.result, table.changed = "play", None, True
-            for event in told:
-                table.hear(event)
-            table.question += 1
-            open_window(table, self.room.clock.now())
-            self.room._settle(self.room.clock.now())
+            put_position(self.room, story.state.clone(), told)  # the story goes its own way from here
 
         self.inside(change)
         for phone in self.phones:

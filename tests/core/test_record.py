@@ -115,11 +115,14 @@ FORGERIES: list[tuple[str, Callable[[RecordLine], RecordLine]]] = [
     ("invalid literal", lambda r: msgspec.structs.replace(r, moves=("x sleep", *r.moves[1:]))),
     ("the replay", lambda r: msgspec.structs.replace(r, moves=r.moves[:-1])),
     ("no game 'chess'", lambda r: msgspec.structs.replace(r, game="chess")),
-    ("version 9 of eatme, this is version 1", lambda r: msgspec.structs.replace(r, version=9)),
+    ("version 9 of eatme; this Nightcoach plays version 1", lambda r: msgspec.structs.replace(r, version=9)),
     ("takes 3–6 seats", lambda r: msgspec.structs.replace(r, seats=9)),
-    ("no option", lambda r: msgspec.structs.replace(r, options={"moon": True})),
+    (
+        "names the option 'moon', which this Nightcoach does not know",
+        lambda r: msgspec.structs.replace(r, options={"moon": True}),
+    ),
     ("target_points = 4", lambda r: msgspec.structs.replace(r, options={"target_points": 4})),
-    ("last position", lambda r: msgspec.structs.replace(r, final="0" * 64)),
+    ("final position does not match", lambda r: msgspec.structs.replace(r, final="0" * 64)),
     ("the record says", lambda r: msgspec.structs.replace(r, outcome=None)),
     ("non-hexadecimal", lambda r: msgspec.structs.replace(r, seed="zz")),
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any, TypeVar
 
 from nightcoach import bots, games
@@ -164,13 +164,21 @@ class Guest:
 class Scene:
     """A table with people; close it when done, or use it with `with`."""
 
-    def __init__(self, game: str = "eatme", house: House = HOUSE, seed: str = SEED, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str = "eatme",
+        house: House = HOUSE,
+        seed: str = SEED,
+        rows: Iterable[bytes] = (),
+        **options: Any,
+    ) -> None:
+        """A new table, or one from the rows of its log."""
         self.loop = asyncio.new_event_loop()
         self.clock = VirtualClock()
         self.log = MemoryLog()
         self.house = house
         made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed)))
-        self.log.rows.append(e.write_step(made))
+        self.log.rows += list(rows) or [e.write_step(made)]
         self.guests: list[Guest] = []
         self.room = self.run(self._open())
 

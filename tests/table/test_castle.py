@@ -9,8 +9,8 @@ import pytest
 
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.log.table import House
-from nightcoach.table.time.plan import open_window
 from tests.games.castle.story import Story, castle
+from tests.kit.positions import put_position
 from tests.table.scene import HOUSE, Guest, Scene
 
 DUEL = "duel=0,1 swords=2,3 shields=4,5"
@@ -35,11 +35,7 @@ def at(story: Story, people: int = 6, pace: str = "instant", house: House = HOUS
 
 def put(scene: Scene, story: Story) -> None:
     """The position takes the place of the one that was dealt."""
-    assert scene.table.recording is not None
-    scene.table.recording.state = story.state
-    scene.table.question += 1
-    open_window(scene.table, scene.clock.now())
-    scene.room._settle(scene.clock.now())
+    put_position(scene.room, story.state)
     scene.run(scene.room._do(scene.room._nothing))
     scene.read()
 

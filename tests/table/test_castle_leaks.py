@@ -13,12 +13,10 @@ from typing import Any
 import pytest
 
 from nightcoach import bots
-from nightcoach.core.chance import Chance, Script
-from nightcoach.core.events import Seat, Tell
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
 from nightcoach.core.leaks import LeakFound, Overheard, Walk
-from nightcoach.core.wire import GameOptions, to_json
+from nightcoach.core.wire import to_json
 from nightcoach.games.castle.cards import (
     OBJECTS,
     PRIEST,
@@ -30,9 +28,9 @@ from nightcoach.games.castle.state import Castle
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.time import due
 from nightcoach.table.wire import outbound
-from tests.games.castle.double import Double
 from tests.games.castle.traits import PEOPLE
 from tests.games.castle.twin import Deal, Moves, cards_before, twin_of
+from tests.kit.doubles import Rigged
 from tests.size import SIZE
 from tests.table.scene import Guest, Scene
 from tests.table.twins import figures_of, same, second_device, shown
@@ -42,21 +40,15 @@ pytestmark = pytest.mark.leaks
 PATIENT = {"start_player": 0, "turn_seconds": 600, "answer_seconds": 600, "grace_seconds": 300}
 
 
-class Rigged(Double):
-    """Castle whose first draws are given: the deal, and the lots after it."""
-
-    def __init__(self, draws: list[int]) -> None:
-        self.draws = draws
-
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        return super().deal(seats, options, Script(self.draws, chance), tell)
+class RiggedCastle(Rigged, true=GAME):
+    """Castle whose first draws are given."""
 
 
 class World:
     """One of the two tables: people on all seats, a spectator and a screen."""
 
     def __init__(self, draws: list[int], people: int, **options: Any) -> None:
-        house = House(lambda _name: Rigged(draws), bots.bot, bots.best)
+        house = House(lambda _name: RiggedCastle(draws), bots.bot, bots.best)
         self.scene = Scene("castle", house=house, **{**PATIENT, **options})
         self.overheard = ""
         for number in range(people):

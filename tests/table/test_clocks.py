@@ -115,7 +115,7 @@ def test_one_tap_takes_the_seat_back_and_says_what_was_done_in_its_name() -> Non
         assert gone.do("back")["reason"] == "no_stand_in"
 
 
-@pytest.mark.rule("E6.11", "E6.14")
+@pytest.mark.rule("E6.14")
 def test_only_the_seat_itself_is_told_what_the_clock_did_for_it() -> None:
     with table_of(3) as scene:
         watcher = scene.join("W", watch=True)
@@ -156,7 +156,7 @@ def test_a_badge_changes_between_rounds_only() -> None:
         assert witness.board["people"][seat]["away"]
 
 
-@pytest.mark.rule("E6.14")
+@pytest.mark.rule("E6.11", "E6.14")
 def test_the_seat_that_dealt_gets_its_badge_only_after_somebody_else_has() -> None:
     options: dict[str, Any] = {"grace_seconds": 5, "target_points": 30, "deal_seconds": 60}
     with table_of(4, **options) as scene:

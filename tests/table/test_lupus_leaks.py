@@ -19,9 +19,8 @@ import pytest
 from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.errors import Refused
-from nightcoach.core.events import Seat, Tell
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import Game, State
 from nightcoach.core.leaks import LeakFound, Overheard
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions, to_json
@@ -37,6 +36,7 @@ from nightcoach.table.time import due, night
 from nightcoach.table.wire import news, outbound
 from tests.games.lupus.options import custom_list
 from tests.games.lupus.twin import Deal, Exchange, first_told, other_composition, other_roles, public_facts, told
+from tests.kit.doubles import Rigged
 from tests.size import SIZE
 from tests.table.scene import Guest, Scene
 from tests.table.twins import figures_of, same, second_device
@@ -262,54 +262,15 @@ def a_day(s: Lupus, words: str) -> Iterator[tuple[Seat, Move]]:
 # The two tables
 
 
-class Rigged(Game):
-    """Lupus whose draws are given: the deal, and the lots after it."""
-
-    name = GAME.name
-    version = GAME.version
-    unit = GAME.unit
-    lasting_secrets = GAME.lasting_secrets
-    whispers = GAME.whispers
-    parties = GAME.parties
-    Options = GAME.Options
-    View = GAME.View
-    moves = GAME.moves
-    windows = GAME.windows
-    events = GAME.events
-
-    def __init__(self, draws: list[int]) -> None:
-        self.draws = draws
-
-    def seats(self, options: GameOptions) -> range:
-        return GAME.seats(options)
-
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        return GAME.deal(seats, options, Script(self.draws, chance), tell)
-
-    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
-        return GAME.secret_room(state, seat, whole)
-
-    def length(self, state: State) -> int:
-        return GAME.length(state)
-
-    def grace(self, options: GameOptions) -> float:
-        return GAME.grace(options)
-
-    def public_options(self, options: GameOptions) -> dict[str, str | int | bool | None]:
-        return GAME.public_options(options)
-
-    def allows_bots(self, options: GameOptions) -> bool:
-        return GAME.allows_bots(options)
-
-    def write(self, state: State) -> str:
-        return GAME.write(state)
+class RiggedLupus(Rigged, true=GAME):
+    """Lupus whose first draws are given."""
 
 
 class World:
     """One of the two tables: people on all seats, a spectator and a screen."""
 
     def __init__(self, draws: list[int], people: int, **options: Any) -> None:
-        house = House(lambda _name: Rigged(draws), lambda _game, _level: RandomBot(), lambda _game: "random")
+        house = House(lambda _name: RiggedLupus(draws), lambda _game, _level: RandomBot(), lambda _game: "random")
         self.scene = Scene("lupus", house=house, **{**QUICK, **options})
         self.overheard = ""
         for number in range(people):

@@ -72,6 +72,8 @@ class Frame(Generic[S]):
     name: ClassVar[str] = ""
     hushed: ClassVar[bool] = False
     """Whatever is refused while this window is open is refused in the same words to everybody (L6.28)."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The first words of the moves with which this window can be answered, whatever anybody holds."""
     provisional: ClassVar[bool] = False
     """Answers of seats are not recorded before a move of the table has made them final (`settles`)."""
 
@@ -133,6 +135,14 @@ class Frame(Generic[S]):
     def key(self) -> tuple[object, ...]:
         """Everything in this frame, as values."""
         return (self.name, self.asks)
+
+    def spell(self) -> list[str]:
+        """What notation says about this frame besides its name: whatever does not follow from the rest of the line."""
+        return []
+
+    def fits(self, s: S) -> bool:
+        """Whether this frame can be on the stack in such a position: notation refuses a line where it cannot."""
+        return True
 
 
 def _without_answer(seats: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> tuple[Seat, ...]:

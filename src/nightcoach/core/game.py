@@ -61,6 +61,10 @@ class Game:
     characters: ClassVar[tuple[str, ...]] = ()
     """The pictures that players choose among before the deal, each at most once; empty if a game has none."""
 
+    def older(self) -> tuple[Game, ...]:
+        """Earlier versions that can still be played, for the records and the running tables of their time."""
+        return ()
+
     def seats(self, options: GameOptions) -> range:
         """How many may play with these options."""
         raise NotImplementedError

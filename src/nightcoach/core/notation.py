@@ -13,14 +13,17 @@ from nightcoach.core.wire import GameOptions, O, option_types, parse_options
 class Line:
     """A line of notation taken apart."""
 
-    def __init__(self, game: str, text: str) -> None:
+    def __init__(self, game: str, text: str, plain: int = 0) -> None:
+        """The first `plain` words are plain whatever they contain."""
         self.game = game
         self.text = text
         self.words: list[str] = []
         """The plain words, in their order."""
         self.given: dict[str, str] = {}
         """The KEY=VALUE words that nobody has taken yet."""
-        for word in text.split():
+        words = text.split()
+        self.words += words[:plain]
+        for word in words[plain:]:
             key, equals, value = word.partition("=")
             if not equals:
                 self.words.append(word)

@@ -19,8 +19,19 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game, Outcome, State
 from nightcoach.core.moves import Move
-from nightcoach.core.wire import GameOptions, OutcomeLine, RecordLine, parse_options, to_json
+from nightcoach.core.versions import in_version, versions
+from nightcoach.core.wire import (
+    GameOptions,
+    OutcomeLine,
+    RecordLine,
+    option_types,
+    parse_options,
+    spell_options,
+    to_json,
+)
 
+FORMAT: Final = 1
+"""The number that every line begins with: it rises if a line is built in another way."""
 TRUNCATED: Final = "truncated"
 
 
@@ -66,11 +77,11 @@ class Record:
         """The record as a line of JSON, with its end of line."""
         ended = self.outcome
         unsigned = RecordLine(
-            nightcoach=1,
+            nightcoach=FORMAT,
             game=self.game.name,
             version=self.game.version,
             seats=self.seats,
-            options=msgspec.to_builtins(self.options),
+            options=spell_options(self.options),
             commitment=commitment(self.seed),
             seed=self.seed.hex(),
             contributions=self.contributions,
@@ -101,7 +112,7 @@ class Record:
         if (None if told == truncated(self.game) else told) != state.outcome():
             raise BadRecord("outcome", f"the record says {told}, the replay {state.outcome()}")
         if digest(self.game, state) != self.final:
-            raise BadRecord("final", "the last position is another one than the record says")
+            raise BadRecord("final", "the final position does not match the record")
         return state
 
 
@@ -127,17 +138,12 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
     try:
         told = msgspec.json.decode(line[:-1], type=RecordLine)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord("format", f"this is no record of nightcoach: {error}", {"why": str(error)}) from None
+        _check_format(line)
+        raise BadRecord("format", f"this is not a record of Nightcoach: {error}", {"why": str(error)}) from None
     if signed(msgspec.structs.replace(told, check="")) + b"\n" != line:
         raise BadRecord("check", "the checksum does not fit: the record was changed after it was written")
     try:
-        game = find_game(told.game)
-        if told.version != game.version:
-            raise BadRecord(
-                "version",
-                f"the record was played by version {told.version} of {told.game}, this is version {game.version}",
-                {"theirs": str(told.version), "ours": str(game.version), "game": told.game},
-            )
+        game = _game(told, find_game)
         options = parse_options(game.Options, game.name, told.options)
         seed = bytes.fromhex(told.seed)
         if len(seed) != 32:
@@ -155,6 +161,42 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
     if record.line() != line:
         raise BadRecord("spelling", "the record is not in its one canonical spelling")
     return record
+
+
+def _check_format(line: bytes) -> None:
+    """Say so if the line is a record in a later format than ours."""
+    try:
+        told = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return
+    number = told.get("nightcoach") if isinstance(told, dict) else None
+    if isinstance(number, int) and number > FORMAT:
+        raise BadRecord(
+            "newer_format",
+            f"the record is in format {number}, which a newer Nightcoach has written; this one reads format {FORMAT}",
+            {"theirs": str(number), "ours": str(FORMAT)},
+        )
+
+
+def _game(told: RecordLine, find_game: Callable[[str], Game]) -> Game:
+    """The game in the version that the record was played by; it must know the record's options."""
+    newest = find_game(told.game)
+    game = in_version(newest, told.version)
+    if game is None:
+        kept = ", ".join([str(version) for version in versions(newest)])
+        raise BadRecord(
+            "version",
+            f"the record was played by version {told.version} of {told.game}; this Nightcoach plays version {kept}",
+            {"theirs": str(told.version), "ours": kept, "game": told.game},
+        )
+    for key in told.options:
+        if key not in option_types(game.Options):
+            raise BadRecord(
+                "newer_option",
+                f"the record names the option '{key}', which this Nightcoach does not know; a newer one reads it",
+                {"option": key, "game": told.game},
+            )
+    return game
 
 
 def _move(game: Game, text: str) -> tuple[Seat, Move]:

@@ -91,6 +91,10 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the host may choose. Every field is checked when it is made, whoever makes it."""
 
+    later: ClassVar[tuple[str, ...]] = ()
+    """Options that came after records of this version had been written. Their default is how the game was played
+    before: a record leaves them out where they have it, so that the old lines keep their one spelling."""
+
     def __post_init__(self) -> None:
         for key, kind in option_types(type(self)).items():
             value = getattr(self, key)
@@ -133,6 +137,13 @@ def parse_options(options: type[O], game: str, given: Mapping[str, object]) -> O
         except msgspec.ValidationError:
             raise bad_value(key, value, types[key]) from None
     return options(**values)
+
+
+def spell_options(options: GameOptions) -> dict[str, str | int | bool | None]:
+    """The options as a record spells them: all of them, but of the `later` ones only those that were changed."""
+    spelled: dict[str, str | int | bool | None] = msgspec.to_builtins(options)
+    usual = {field.name: field.default for field in msgspec.structs.fields(options)}
+    return {key: value for key, value in spelled.items() if key not in options.later or value != usual[key]}
 
 
 def bad_value(key: str, value: object, kind: Any) -> BadOption:

@@ -71,7 +71,10 @@ def midgame(game: Game, seats: int) -> tuple[State, list[Event]]:
     while game.length(state) < 20 if game.grave else moves < 5 * seats:
         seat = state.waiting()[0]
         likely = [move for move in state.legal(seat) if move.verb not in game.grave]
+        before, heard = state.clone(), len(told)
         state.play(seat, chance.pick(likely), told.append)
+        if state.outcome() is not None:
+            return before, told[:heard]  # a short game: the last position before its end
         moves += 1
     return state, told
 

@@ -107,6 +107,7 @@ STATUS = {
     "store": 503,
     "reload": 503,
     "damaged": 500,
+    "newer_table": 500,
     "too_large": 413,
     "content_type": 415,
     "host": MISDIRECTED,

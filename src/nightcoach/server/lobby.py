@@ -59,8 +59,8 @@ def headless(row: bytes) -> bool:
     """Whether the first row of a log is not how a table begins: it was deleted while somebody still played."""
     try:
         return not isinstance(e.read_step(row).entries[0], e.Made)
-    except (msgspec.DecodeError, UnicodeDecodeError, IndexError):
-        return False  # damaged, which is another matter
+    except (e.Unreadable, msgspec.DecodeError, UnicodeDecodeError, IndexError):
+        return False  # damaged, or newer than we are, which is another matter
 
 
 class Lobby:
@@ -140,6 +140,11 @@ class Lobby:
         counted = Rows(self.limits.rows_per_table, self.limits.rows_per_hour, now)
         try:
             await self._fold(table, counted, rows)
+        except e.Unreadable as unreadable:
+            if code not in self._damaged:
+                log.warning("table unreadable", extra={"table": code, "reason": unreadable.reason})
+                self._damaged.add(code)
+            raise
         except Exception:
             if code not in self._damaged:  # one line per table, however often somebody knocks
                 log.exception("table damaged", extra={"table": code})

@@ -6,7 +6,7 @@ Each is Castle with one fault, made by wrapping the true state: what the rules d
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,9 +14,8 @@ import msgspec
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.game import Game, History, Outcome, State
 from nightcoach.core.moves import Move
-from nightcoach.core.wire import GameOptions, Told
+from nightcoach.core.wire import Told
 from nightcoach.games.castle.cards import (
     BAGS,
     BLACK_PEARL,
@@ -34,142 +33,16 @@ from nightcoach.games.castle.moves import SUPPORT
 from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.view import View
 from tests.games.castle.traits import CastleTraits, Demanders, Fighters, Traders
+from tests.kit import leaks
+from tests.kit.leaks import noise, put
 
 
-class Leaky(State):
-    """Castle with the doors of a fault opened."""
-
-    def __init__(self, inner: Castle, fault: Fault) -> None:
-        super().__init__(inner.seats, inner.chance)
-        self.inner = inner
-        self.fault = fault
-
-    def asked(self) -> tuple[Seat, ...]:
-        return self.fault.asked(self.inner)
-
-    def waiting(self) -> tuple[Seat, ...]:
-        return self.inner.waiting()
-
-    def legal(self, seat: Seat) -> list[Move]:
-        return self.fault.legal(self.inner, seat)
-
-    def default(self, seat: Seat, chance: Chance) -> Move:
-        return self.fault.default(self.inner, seat, chance)
-
-    def kept(self, seat: Seat) -> Move | None:
-        return self.inner.kept(seat)
-
-    def window(self) -> str:
-        return self.inner.window()
-
-    def outcome(self) -> Outcome | None:
-        return self.inner.outcome()
-
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        self.inner.chance = self.chance
-        self.fault.before_play(self.inner, seat, move, tell)
-        frame = self.inner.frames[-1] if self.inner.frames else None
-        self.inner.play(seat, move, self.fault.telling(self.inner, frame, move, tell))
-
-    def view(self, seat: Seat | None) -> View:
-        return self.fault.view(self.inner, seat)
-
-    def clone(self) -> Leaky:
-        return Leaky(self.inner.clone(), self.fault)
-
-    def key(self) -> tuple[object, ...]:
-        return self.inner.key()
-
-
-class LeakyGame(Game):
-    """The game whose states have the fault."""
-
-    name = "castle"
-    version = 1
-    unit = "turns"
-    lasting_secrets = GAME.lasting_secrets
-    Options = GAME.Options
-    View = GAME.View
-    moves = GAME.moves
-    windows = GAME.windows
-    events = GAME.events
-
-    def __init__(self, fault: Fault) -> None:
-        self.fault = fault
-
-    def seats(self, options: GameOptions) -> range:
-        return GAME.seats(options)
-
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        inner = GAME.deal(seats, options, chance, tell)
-        assert isinstance(inner, Castle)
-        return Leaky(inner, self.fault)
-
-    def length(self, state: State) -> int:
-        return GAME.length(_inner(state))
-
-    def write(self, state: State) -> str:
-        return GAME.write(_inner(state))
-
-    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return GAME.history([event for event in heard if not isinstance(event, Noise)], seat, chance)
-
-    def hear(self, event: Event, seat: Seat | None) -> Told | None:
-        return self.fault.hear(event, seat)
-
-
-class Noise(Told, frozen=True, tag="noise"):
-    """Something that should not be heard at all."""
-
-    what: str
-
-
-NOISE = "noise"
-
-
-def _inner(state: State) -> Castle:
-    assert isinstance(state, Leaky)
-    return state.inner
-
-
-class Fault:
+class Fault(leaks.Fault[Castle, View]):
     """No fault: every door as it should be. Each leak opens one."""
 
+    game = GAME
     people: CastleTraits = CastleTraits()
     """In whose games it shows soonest."""
-
-    def asked(self, s: Castle) -> tuple[Seat, ...]:
-        return s.asked()
-
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        return s.legal(seat)
-
-    def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
-        return s.default(seat, chance)
-
-    def before_play(self, s: Castle, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """Something done before the move is checked."""
-
-    def telling(self, s: Castle, frame: Any, move: Move, tell: Tell | None) -> Tell | None:
-        """Events go through here; `frame` is the window that the move answered."""
-        return tell
-
-    def view(self, s: Castle, seat: Seat | None) -> View:
-        return s.view(seat)
-
-    def hear(self, event: Event, seat: Seat | None) -> Told | None:
-        if event.kind == NOISE:
-            return Noise(*event.values)  # type: ignore[arg-type]
-        return Game.hear(GAME, event, seat)
-
-
-def _put(view: View, **fields: Any) -> View:
-    return msgspec.structs.replace(view, **fields)
-
-
-def _noise(tell: Tell | None, what: str) -> None:
-    if tell is not None:
-        tell(Event(NOISE, (what,)))
 
 
 class WhichBagIsCalledOut(Fault):
@@ -182,7 +55,7 @@ class WhichBagIsCalledOut(Fault):
             assert tell is not None
             if event.kind == "announced" and event.values[2] == "bag":
                 ability: Any = s.frames[-1]
-                _noise(tell, OBJECTS[ability.card])
+                noise(tell, OBJECTS[ability.card])
             tell(event)
 
         return None if tell is None else told
@@ -193,7 +66,7 @@ class AForcedRefusalIsTold(Fault):
 
     def before_play(self, s: Castle, seat: Seat, move: Move, tell: Tell | None) -> None:
         if move.verb == "refuse" and s.legal(seat) == [move]:
-            _noise(tell, "he had to")
+            noise(tell, "he had to")
 
 
 class AForcedAcceptanceIsTold(Fault):
@@ -204,7 +77,7 @@ class AForcedAcceptanceIsTold(Fault):
     def before_play(self, s: Castle, seat: Seat, move: Move, tell: Tell | None) -> None:
         frame: Any = s.frames[-1]
         if move.verb == "accept" and move in s.legal(seat) and MUST_ACCEPT >> frame.card & 1:
-            _noise(tell, "he had to")
+            noise(tell, "he had to")
 
 
 class TheMirrorsSilenceIsTold(Fault):
@@ -215,7 +88,7 @@ class TheMirrorsSilenceIsTold(Fault):
     def before_play(self, s: Castle, seat: Seat, move: Move, tell: Tell | None) -> None:
         frame: Any = s.frames[-1]
         if move.verb == "accept" and move in s.legal(seat) and SHATTERED_MIRROR in (frame.card, move.numbers[0]):
-            _noise(tell, "silence")
+            noise(tell, "silence")
 
 
 class TheDiplomatsListPeeks(Fault):
@@ -232,7 +105,7 @@ class TheDiplomatsListPeeks(Fault):
 
     def view(self, s: Castle, seat: Seat | None) -> View:
         view = s.view(seat)
-        return view if seat is None else _put(view, legal=tuple(move.words for move in self.legal(s, seat)))
+        return view if seat is None else put(view, legal=tuple(move.words for move in self.legal(s, seat)))
 
 
 class D1ClosesEarly(Fault):
@@ -242,7 +115,7 @@ class D1ClosesEarly(Fault):
 
     def view(self, s: Castle, seat: Seat | None) -> View:
         nobody = not any(s.has(q, PRIEST) for q in s.asked())
-        return _put(s.view(seat), window="d2") if s.window() == "d1" and nobody else s.view(seat)
+        return put(s.view(seat), window="d2") if s.window() == "d1" and nobody else s.view(seat)
 
 
 class TheGiftIsNamed(Fault):
@@ -261,14 +134,14 @@ class WrongFieldInTheView(Fault):
 
     def view(self, s: Castle, seat: Seat | None) -> View:
         view = s.view(seat)
-        return _put(view, tokens=tuple(-n - 1 if s.holds(q, BLACK_PEARL) else n for q, n in enumerate(view.tokens)))
+        return put(view, tokens=tuple(-n - 1 if s.holds(q, BLACK_PEARL) else n for q, n in enumerate(view.tokens)))
 
 
 class SpectatorsSeeTheHands(Fault):
     """C10.4 Only those who merely watch are shown too much."""
 
     def view(self, s: Castle, seat: Seat | None) -> View:
-        return _put(s.view(seat), shown=names_in(s.hands[s.active])) if seat is None else s.view(seat)
+        return put(s.view(seat), shown=names_in(s.hands[s.active])) if seat is None else s.view(seat)
 
 
 class NoteInAForeignNotebook(Fault):
@@ -335,7 +208,7 @@ class TheDeckInItsOrder(Fault):
     def view(self, s: Castle, seat: Seat | None) -> View:
         view = s.view(seat)
         order = tuple(OBJECTS[card] for card in s.deck)
-        return _put(view, shown=order) if s.window() == "set_top" and view.shown else view
+        return put(view, shown=order) if s.window() == "set_top" and view.shown else view
 
 
 class LongerMessage(Fault):
@@ -347,7 +220,7 @@ class LongerMessage(Fault):
         view = s.view(seat)
         frame: Any = s.frames[-1] if s.frames else None
         forced = view.window == "answer" and MUST_ACCEPT >> frame.card & 1
-        return _put(view, game="castle ") if forced else view
+        return put(view, game="castle ") if forced else view
 
 
 class ChoicesAreCountedTooEarly(Fault):
@@ -360,7 +233,7 @@ class ChoicesAreCountedTooEarly(Fault):
         if view.duel is None or view.window != "d2":
             return view
         swords = sum(s.kept(q) is SUPPORT[SWORD] for q in range(s.seats))
-        return _put(view, duel=msgspec.structs.replace(view.duel, attack=1 + swords))
+        return put(view, duel=msgspec.structs.replace(view.duel, attack=1 + swords))
 
 
 class TheCommittedObjectIsShown(Fault):
@@ -373,7 +246,7 @@ class TheCommittedObjectIsShown(Fault):
         frame: Any = s.frames[-1] if s.frames else None
         if view.window != "give_demanded" or view.pending is None:
             return view
-        return _put(view, pending=msgspec.structs.replace(view.pending, object=OBJECTS[frame.card]))
+        return put(view, pending=msgspec.structs.replace(view.pending, object=OBJECTS[frame.card]))
 
 
 class HandsTellByTheirOrder(Fault):
@@ -381,7 +254,7 @@ class HandsTellByTheirOrder(Fault):
 
     def view(self, s: Castle, seat: Seat | None) -> View:
         order = sorted(range(s.seats), key=lambda q: s.hands[q] & BAGS == 0)
-        return _put(s.view(seat), asked=tuple([q for q in order if q in s.asked()]), changed=tuple(order))
+        return put(s.view(seat), asked=tuple([q for q in order if q in s.asked()]), changed=tuple(order))
 
 
 class SealedAnswersEndTheQuestion(Fault):

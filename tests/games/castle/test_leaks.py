@@ -12,8 +12,9 @@ from nightcoach.core.game import Game
 from nightcoach.core.leaks import LeakFound, Tally, check_leaks
 from nightcoach.games.castle.game import GAME
 from tests.games.castle.options import option_sets
-from tests.games.castle.planted import PLANTED, TOLD_IN_PASSING, Fault, LeakyGame
+from tests.games.castle.planted import PLANTED, TOLD_IN_PASSING, Fault
 from tests.games.castle.traits import PEOPLE, TABLE_10B, CastleTraits
+from tests.kit.leaks import leaky
 from tests.rules import BOOKS
 from tests.size import SIZE
 
@@ -74,7 +75,7 @@ def found_by(fault: Fault) -> str:
     """Which leak test finds the fault, in games of people who do what it is about. What should not be heard at all also
     makes the redeal of an honest game tell another story."""
     try:
-        look_for_leaks(LeakyGame(fault), 8, Tally(), most=60, people=[fault.people])
+        look_for_leaks(leaky(fault), 8, Tally(), most=60, people=[fault.people])
     except ContractBroken as broken:
         return str(broken)
     return "nothing"
@@ -91,12 +92,12 @@ def test_the_twin_game_alone_finds_what_is_told_in_passing(fault: Callable[[], F
     """Without a redeal: so it does not matter what a redeal makes of the events."""
     planted = fault()
     with pytest.raises(LeakFound, match="twin game"):
-        look_for_leaks(LeakyGame(planted), 20, Tally(), redeals=False, most=40, people=[planted.people])
+        look_for_leaks(leaky(planted), 20, Tally(), redeals=False, most=40, people=[planted.people])
 
 
 def test_the_wrapper_itself_leaks_nothing() -> None:
     tally = Tally()
-    look_for_leaks(LeakyGame(Fault()), 1, tally, most=30)
+    look_for_leaks(leaky(Fault()), 1, tally, most=30)
     assert tally.steps > 100
 
 

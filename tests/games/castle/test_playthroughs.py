@@ -20,7 +20,7 @@ from nightcoach.games.castle.game import GAME
 from tests.games.castle.options import option_sets
 from tests.games.castle.starts import CORNERS
 from tests.games.castle.traits import CastleTraits
-from tests.games.eatme.test_playthroughs import golden, lines_of_play
+from tests.kit.playthroughs import golden, lines_of_play
 
 TRAITS = CastleTraits()
 

@@ -6,7 +6,7 @@ Each is Eat Me with one fault, made by wrapping the true state: what the rules d
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,138 +14,25 @@ import msgspec
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.game import Game, History, Outcome, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move
-from nightcoach.core.wire import GameOptions, Told
+from nightcoach.core.wire import Told
 from nightcoach.games.eatme.game import GAME
 from nightcoach.games.eatme.moves import SLEEP, TRAP
 from nightcoach.games.eatme.state import EatMe
 from nightcoach.games.eatme.wire import View
+from tests.kit import leaks
+from tests.kit.leaks import put
 
 
-class Leaky(State):
-    """Eat Me with the doors of a fault opened."""
-
-    def __init__(self, inner: EatMe, fault: Fault) -> None:
-        super().__init__(inner.seats, inner.chance)
-        self.inner = inner
-        self.fault = fault
-
-    def asked(self) -> tuple[Seat, ...]:
-        return self.fault.asked(self.inner)
-
-    def waiting(self) -> tuple[Seat, ...]:
-        return self.inner.waiting()
-
-    def legal(self, seat: Seat) -> list[Move]:
-        return self.fault.legal(self.inner, seat)
-
-    def default(self, seat: Seat, chance: Chance) -> Move:
-        return self.fault.default(self.inner, seat, chance)
-
-    def kept(self, seat: Seat) -> Move | None:
-        return self.inner.kept(seat)
-
-    def window(self) -> str:
-        return self.inner.window()
-
-    def outcome(self) -> Outcome | None:
-        return self.inner.outcome()
-
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        self.fault.before_play(self.inner, seat, move, tell)
-        self.inner.play(seat, move, self.fault.telling(self.inner, tell))
-
-    def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        self.inner.trust(seat, move, tell)
-
-    def view(self, seat: Seat | None) -> View:
-        return self.fault.view(self.inner, seat)
-
-    def clone(self) -> Leaky:
-        return Leaky(self.inner.clone(), self.fault)
-
-    def key(self) -> tuple[object, ...]:
-        return self.inner.key()
-
-
-class LeakyGame(Game):
-    """The game whose states have the fault."""
-
-    name = "eatme"
-    version = 1
-    unit = "rounds"
-    lasting_secrets = GAME.lasting_secrets
-    Options = GAME.Options
-    moves = GAME.moves
-    windows = GAME.windows
-    events = GAME.events
-
-    def __init__(self, fault: Fault) -> None:
-        self.fault = fault
-
-    def seats(self, options: GameOptions) -> range:
-        return GAME.seats(options)
-
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        inner = GAME.deal(seats, options, chance, tell)
-        assert isinstance(inner, EatMe)
-        return Leaky(inner, self.fault)
-
-    def length(self, state: State) -> int:
-        return GAME.length(_inner(state))
-
-    def write(self, state: State) -> str:
-        return GAME.write(_inner(state))
-
-    def read(self, line: str, chance: Chance) -> State:
-        inner = GAME.read(line, chance)
-        assert isinstance(inner, EatMe)
-        return Leaky(inner, self.fault)
-
-    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return GAME.history(heard, seat, chance)
-
-    def hear(self, event: Event, seat: Seat | None) -> Told | None:
-        return self.fault.hear(event, seat)
-
-
-def _inner(state: State) -> EatMe:
-    assert isinstance(state, Leaky)
-    return state.inner
-
-
-class Fault:
+class Fault(leaks.Fault[EatMe, View]):
     """No fault: every door as it should be. Each leak opens one."""
 
-    def asked(self, s: EatMe) -> tuple[Seat, ...]:
-        return s.asked()
-
-    def legal(self, s: EatMe, seat: Seat) -> list[Move]:
-        return s.legal(seat)
-
-    def default(self, s: EatMe, seat: Seat, chance: Chance) -> Move:
-        return s.default(seat, chance)
-
-    def before_play(self, s: EatMe, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """Something done before the move is checked."""
-
-    def telling(self, s: EatMe, tell: Tell | None) -> Tell | None:
-        return tell
-
-    def view(self, s: EatMe, seat: Seat | None) -> View:
-        return s.view(seat)
-
-    def hear(self, event: Event, seat: Seat | None) -> Told | None:
-        return Game.hear(GAME, event, seat)
+    game = GAME
 
 
 def _traps(s: EatMe) -> list[Seat]:
     return [q for q in range(s.seats) if s.kept(q) is TRAP]
-
-
-def _put(view: View, **fields: Any) -> View:
-    return msgspec.structs.replace(view, **fields)
 
 
 class WrongFieldInTheView(Fault):
@@ -154,7 +41,7 @@ class WrongFieldInTheView(Fault):
     def view(self, s: EatMe, seat: Seat | None) -> View:
         view = s.view(seat)
         traps = _traps(s)
-        return _put(view, pictures=tuple(f"{p}!" if q in traps else p for q, p in enumerate(view.pictures)))
+        return put(view, pictures=tuple(f"{p}!" if q in traps else p for q, p in enumerate(view.pictures)))
 
 
 class SpectatorsSeeTheWheels(Fault):
@@ -162,7 +49,7 @@ class SpectatorsSeeTheWheels(Fault):
 
     def view(self, s: EatMe, seat: Seat | None) -> View:
         view = s.view(seat)
-        return _put(view, scores=tuple(9 if q in _traps(s) else 0 for q in range(s.seats))) if seat is None else view
+        return put(view, scores=tuple(9 if q in _traps(s) else 0 for q in range(s.seats))) if seat is None else view
 
 
 class TheWolfSeesWhoConfirmedWhat(Fault):
@@ -183,7 +70,7 @@ class HiddenConfirmationsAreHeard(Fault):
 class LongerMessage(Fault):
     """A trap makes the message to the others three bytes longer."""
 
-    def telling(self, s: EatMe, tell: Tell | None) -> Tell | None:
+    def telling(self, s: EatMe, frame: Any, move: Move, tell: Tell | None) -> Tell | None:
         def told(event: Event) -> None:
             assert tell is not None
             if event.kind == "confirmed" and event.secret == ("trap",):
@@ -196,7 +83,7 @@ class LongerMessage(Fault):
 class ExtraMessage(Fault):
     """A trap is heard twice."""
 
-    def telling(self, s: EatMe, tell: Tell | None) -> Tell | None:
+    def telling(self, s: EatMe, frame: Any, move: Move, tell: Tell | None) -> Tell | None:
         def told(event: Event) -> None:
             assert tell is not None
             tell(event)
@@ -222,7 +109,7 @@ class TellingLegalList(Fault):
 
     def view(self, s: EatMe, seat: Seat | None) -> View:
         view = s.view(seat)
-        return view if seat is None else _put(view, legal=tuple(m.words for m in self.legal(s, seat)))
+        return view if seat is None else put(view, legal=tuple(m.words for m in self.legal(s, seat)))
 
 
 class TellingAsked(Fault):
@@ -256,7 +143,7 @@ class HabitsCountedTooEarly(Fault):
         for q in _traps(s):
             trapped = habits[q].trapped
             habits[q] = msgspec.structs.replace(habits[q], trapped=(trapped[0] + 1, trapped[1], trapped[2]))
-        return _put(view, habits=tuple(habits))
+        return put(view, habits=tuple(habits))
 
 
 class TheClockPeeks(Fault):

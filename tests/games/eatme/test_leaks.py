@@ -10,8 +10,9 @@ from nightcoach.core.game import Game
 from nightcoach.core.leaks import LeakFound, Tally, check_leaks
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
-from tests.games.eatme.planted import PLANTED, Fault, LeakyGame
+from tests.games.eatme.planted import PLANTED, Fault
 from tests.games.eatme.traits import EatMeTraits
+from tests.kit.leaks import leaky
 from tests.size import SIZE
 
 pytestmark = pytest.mark.leaks
@@ -50,12 +51,12 @@ def found_by(game: Game) -> str:
 
 @pytest.mark.parametrize("fault", PLANTED, ids=lambda fault: fault.__name__)
 def test_a_planted_leak_is_caught(fault: Callable[[], Fault]) -> None:
-    assert found_by(LeakyGame(fault())).startswith(("twin game", "same instant", "one step"))
+    assert found_by(leaky(fault())).startswith(("twin game", "same instant", "one step"))
 
 
 def test_the_wrapper_itself_leaks_nothing() -> None:
     tally = Tally()
-    look_for_leaks(LeakyGame(Fault()), 2, tally)
+    look_for_leaks(leaky(Fault()), 2, tally)
     assert tally.steps > 100
 
 

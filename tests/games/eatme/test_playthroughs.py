@@ -6,8 +6,6 @@ NIGHTCOACH_REWRITE=1 pytest tests/games/eatme/test_playthroughs.py rewrites the 
 from __future__ import annotations
 
 import hashlib
-import os
-from pathlib import Path
 
 import pytest
 
@@ -15,22 +13,12 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import check_replay
 from nightcoach.core.drive import lively
 from nightcoach.core.events import Event
-from nightcoach.core.game import State
 from nightcoach.core.wire import to_json
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
 from tests.games.eatme.story import at
 from tests.games.eatme.traits import EatMeTraits
-
-GOLDEN = Path(__file__).parent.parent.parent / "playthroughs"
-
-
-def golden(name: str, text: str) -> None:
-    """Compare with the file of that name, or write it."""
-    file = GOLDEN / name
-    if os.environ.get("NIGHTCOACH_REWRITE"):
-        file.write_text(text)
-    assert text == file.read_text()
+from tests.kit.playthroughs import golden, lines_of_play
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -52,19 +40,6 @@ def test_a_whole_game_with_every_seats_view_at_every_step(seats: int) -> None:
         lines.append(f"{seat} {move}")
         state.play(seat, move, told.append)
     golden(f"eatme-{seats}.txt", "\n".join(lines) + "\n")
-
-
-def lines_of_play(state: State, depth: int) -> int:
-    """How many different ways there are to go on for so many moves."""
-    if depth == 0 or not state.waiting():
-        return 1
-    total = 0
-    for seat in state.waiting():
-        for move in state.legal(seat):
-            after = state.clone()
-            after.trust(seat, move)
-            total += lines_of_play(after, depth - 1)
-    return total
 
 
 def test_the_number_of_lines_of_play() -> None:

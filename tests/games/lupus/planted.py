@@ -6,19 +6,15 @@ Each is Lupus with one fault, made by wrapping the true state: what the rules do
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import Game, History, Outcome, State
 from nightcoach.core.moves import Move
-from nightcoach.core.wire import GameOptions, Told
-from nightcoach.games.lupus.characters import decides_as
+from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import PAW
 from nightcoach.games.lupus.roles import (
@@ -34,112 +30,8 @@ from nightcoach.games.lupus.roles import (
 )
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import View
-
-
-class Leaky(State):
-    """Lupus with the doors of a fault opened."""
-
-    def __init__(self, inner: Lupus, fault: Fault) -> None:
-        super().__init__(inner.seats, inner.chance)
-        self.inner = inner
-        self.fault = fault
-
-    def asked(self) -> tuple[Seat, ...]:
-        return self.fault.asked(self.inner)
-
-    def waiting(self) -> tuple[Seat, ...]:
-        return self.inner.waiting()
-
-    def legal(self, seat: Seat) -> list[Move]:
-        return self.fault.legal(self.inner, seat)
-
-    def in_name(self, seat: Seat) -> list[Move]:
-        return self.inner.in_name(seat)
-
-    def default(self, seat: Seat, chance: Chance) -> Move:
-        return self.fault.default(self.inner, seat, chance)
-
-    def kept(self, seat: Seat) -> Move | None:
-        return self.inner.kept(seat)
-
-    def window(self) -> str:
-        return self.inner.window()
-
-    def hushed(self) -> bool:
-        return self.inner.hushed()
-
-    def outcome(self) -> Outcome | None:
-        return self.inner.outcome()
-
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        self.inner.chance = self.chance
-        self.fault.before_play(self.inner, seat, move, tell)
-        self.inner.play(seat, move, tell)
-        self.fault.after_play(self.inner, seat, move, tell)
-
-    def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        self.play(seat, move, tell)
-
-    def view(self, seat: Seat | None) -> View:
-        return self.fault.view(self.inner, seat)
-
-    def clone(self) -> Leaky:
-        return Leaky(self.inner.clone(), self.fault)
-
-    def key(self) -> tuple[object, ...]:
-        return self.inner.key()
-
-
-class LeakyGame(Game):
-    """The game whose states have the fault."""
-
-    name = "lupus"
-    version = 1
-    unit = "days"
-    lasting_secrets = GAME.lasting_secrets
-    Options = GAME.Options
-    View = GAME.View
-    moves = GAME.moves
-    windows = GAME.windows
-    events = GAME.events
-
-    def __init__(self, fault: Fault) -> None:
-        self.fault = fault
-
-    def seats(self, options: GameOptions) -> range:
-        return GAME.seats(options)
-
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        inner = GAME.deal(seats, options, chance, tell)
-        assert isinstance(inner, Lupus)
-        return Leaky(inner, self.fault)
-
-    def length(self, state: State) -> int:
-        return GAME.length(_inner(state))
-
-    def write(self, state: State) -> str:
-        return GAME.write(_inner(state))
-
-    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return GAME.history([event for event in heard if not isinstance(event, Noise)], seat, chance)
-
-    def hear(self, event: Event, seat: Seat | None) -> Told | None:
-        return self.fault.hear(event, seat)
-
-
-class Noise(Told, frozen=True, tag="noise"):
-    """Something that should not be heard at all."""
-
-    what: str
-
-
-NOISE = "noise"
-
-
-def _inner(state: State) -> Lupus:
-    assert isinstance(state, Leaky)
-    return state.inner
-
+from tests.kit import leaks
+from tests.kit.leaks import NOISE, Noise, noise, put
 
 MANY = {
     "preset": "custom",
@@ -152,44 +44,13 @@ SECRET = {"preset": "lot", "role_list": "secret", "enforce_minimums": False}
 HIDDEN = {"preset": "lot", "role_list": "open_hide_possessed", "enforce_minimums": False}
 
 
-class Fault:
+class Fault(leaks.Fault[Lupus, View]):
     """No fault: every door as it should be. Each leak opens one."""
 
+    game = GAME
     seats = 9
     given: dict[str, object] = MANY
     """In which games it shows soonest."""
-
-    def asked(self, s: Lupus) -> tuple[Seat, ...]:
-        return s.asked()
-
-    def legal(self, s: Lupus, seat: Seat) -> list[Move]:
-        return s.legal(seat)
-
-    def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
-        return s.default(seat, chance)
-
-    def before_play(self, s: Lupus, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """Something done before the move is checked."""
-
-    def after_play(self, s: Lupus, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """Something done when it is made."""
-
-    def view(self, s: Lupus, seat: Seat | None) -> View:
-        return s.view(seat)
-
-    def hear(self, event: Event, seat: Seat | None) -> Told | None:
-        if event.kind == NOISE:
-            return Noise(*event.values)  # type: ignore[arg-type]
-        return Game.hear(GAME, event, seat)
-
-
-def _put(view: View, **fields: Any) -> View:
-    return msgspec.structs.replace(view, **fields)
-
-
-def _noise(tell: Tell | None, what: object) -> None:
-    if tell is not None:
-        tell(Event(NOISE, (str(what),)))
 
 
 def _at_night(s: Lupus) -> bool:
@@ -210,7 +71,7 @@ class WrongFieldInTheView(Fault):
 
     def view(self, s: Lupus, seat: Seat | None) -> View:
         view = s.view(seat)
-        return _put(view, owl_mark=s.marked) if s.window() == "discussion" and s.marked != NOBODY else view
+        return put(view, owl_mark=s.marked) if s.window() == "discussion" and s.marked != NOBODY else view
 
 
 class MarkersForAGhost(Fault):
@@ -220,14 +81,14 @@ class MarkersForAGhost(Fault):
         view = s.view(seat)
         if seat is None or s.is_living(seat) or s.roles[seat] != WEREWOLF or not _at_night(s):
             return view
-        return _put(view, markers=_all_points(s, seats_in(s.living_of(WEREWOLF))))
+        return put(view, markers=_all_points(s, seats_in(s.living_of(WEREWOLF))))
 
 
 class AnEarlyAnswer(Fault):
     """L3.6, L9.68 The Seer is told as soon as he points."""
 
     def after_play(self, s: Lupus, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if _at_night(s) and move.verb == "point" and decides_as(s, seat) == SEER and tell is not None:
+        if _at_night(s) and move.verb == "point" and s.decides_as(seat) == SEER and tell is not None:
             tell(Event(NOISE, (), (str(s.is_wolf(move.numbers[0])),), (seat,), False))
 
     def hear(self, event: Event, seat: Seat | None) -> Told | None:
@@ -247,7 +108,7 @@ class ALegalListThatBetrays(Fault):
 
     def view(self, s: Lupus, seat: Seat | None) -> View:
         view = s.view(seat)
-        return view if seat is None else _put(view, legal=tuple([move.words for move in self.legal(s, seat)]))
+        return view if seat is None else put(view, legal=tuple([move.words for move in self.legal(s, seat)]))
 
 
 class FellowsBeforeTheirSlot(Fault):
@@ -257,13 +118,13 @@ class FellowsBeforeTheirSlot(Fault):
 
     def legal(self, s: Lupus, seat: Seat) -> list[Move]:
         moves = s.legal(seat)
-        if seat == TABLE or not _at_night(s) or decides_as(s, seat) != WEREWOLF:
+        if seat == TABLE or not _at_night(s) or s.decides_as(seat) != WEREWOLF:
             return moves
         return [move for move in moves if not s.is_wolf(move.numbers[0])]
 
     def view(self, s: Lupus, seat: Seat | None) -> View:
         view = s.view(seat)
-        return view if seat is None else _put(view, legal=tuple([move.words for move in self.legal(s, seat)]))
+        return view if seat is None else put(view, legal=tuple([move.words for move in self.legal(s, seat)]))
 
 
 class AWaitingList(Fault):
@@ -277,7 +138,7 @@ class OnlyHoldersAreAsked(Fault):
     """L3.3 At night only those are asked who decide something."""
 
     def asked(self, s: Lupus) -> tuple[Seat, ...]:
-        return tuple([q for q in s.asked() if not _at_night(s) or decides_as(s, q) != NOBODY])
+        return tuple([q for q in s.asked() if not _at_night(s) or s.decides_as(q) != NOBODY])
 
 
 class ADifferentRefusal(Fault):
@@ -296,7 +157,7 @@ class TheCompositionUnderSecret(Fault):
     def view(self, s: Lupus, seat: Seat | None) -> View:
         counts = [(name, s.dealt.count(role)) for role, name in enumerate(ROLES)]
         shown: Any = tuple([(name, number) for name, number in counts if number])
-        return _put(s.view(seat), composition=shown) if s.options.role_list == "secret" else s.view(seat)
+        return put(s.view(seat), composition=shown) if s.options.role_list == "secret" else s.view(seat)
 
 
 class OnlyDealtCharactersAreCalled(Fault):
@@ -306,7 +167,7 @@ class OnlyDealtCharactersAreCalled(Fault):
 
     def view(self, s: Lupus, seat: Seat | None) -> View:
         view = s.view(seat)
-        return _put(view, calls=tuple([name for name in view.calls if ROLES.index(name) in s.dealt]))
+        return put(view, calls=tuple([name for name in view.calls if ROLES.index(name) in s.dealt]))
 
 
 class OnlyTheLivingAreCalled(Fault):
@@ -314,7 +175,7 @@ class OnlyTheLivingAreCalled(Fault):
 
     def view(self, s: Lupus, seat: Seat | None) -> View:
         view = s.view(seat)
-        return _put(view, calls=tuple([name for name in view.calls if s.living_of(ROLES.index(name))]))
+        return put(view, calls=tuple([name for name in view.calls if s.living_of(ROLES.index(name))]))
 
 
 class TheHiddenPossessedIsCounted(Fault):
@@ -327,7 +188,7 @@ class TheHiddenPossessedIsCounted(Fault):
         if s.options.role_list != "open_hide_possessed" or POSSESSED not in s.dealt or view.composition is None:
             return view
         listed: Any = tuple([(name, number - (name == "villager")) for name, number in view.composition])
-        return _put(view, composition=listed)
+        return put(view, composition=listed)
 
 
 class TheCauseOfDeath(Fault):
@@ -335,7 +196,7 @@ class TheCauseOfDeath(Fault):
 
     def after_play(self, s: Lupus, seat: Seat, move: Move, tell: Tell | None) -> None:
         if s.window() == "discussion" and move.words == "close" and s.dead and s.victim in s.dead:
-            _noise(tell, "the pack was there")
+            noise(tell, "the pack was there")
 
 
 class WhyNobodyDied(Fault):
@@ -344,7 +205,7 @@ class WhyNobodyDied(Fault):
     def after_play(self, s: Lupus, seat: Seat, move: Move, tell: Tell | None) -> None:
         saved = s.victim != NOBODY and (s.victim == s.guarded or s.roles[s.victim] == WEREHAMSTER)
         if s.window() == "discussion" and move.words == "close" and saved:
-            _noise(tell, "in vain")
+            noise(tell, "in vain")
 
 
 class AGhostsRole(Fault):
@@ -353,7 +214,7 @@ class AGhostsRole(Fault):
     def view(self, s: Lupus, seat: Seat | None) -> View:
         view = s.view(seat)
         wolves = tuple([q for q in range(s.seats) if not s.is_living(q) and s.is_wolf(q)])
-        return _put(view, ready=wolves) if wolves else view
+        return put(view, ready=wolves) if wolves else view
 
 
 class PartialVotes(Fault):
@@ -364,7 +225,7 @@ class PartialVotes(Fault):
         if s.window() != "lynch_vote":
             return view
         votes = sum([s.kept(q) is PAW for q in s.asked()])
-        return _put(view, opening=votes)
+        return put(view, opening=votes)
 
 
 class PresetInThePublicOptions(Fault):
@@ -377,7 +238,7 @@ class PresetInThePublicOptions(Fault):
         if s.options.role_list == "open":
             return view
         units = ",".join([ROLES[role] for role in range(len(ROLES)) if role in s.dealt])
-        return _put(view, options={**view.options, "custom_list": units})
+        return put(view, options={**view.options, "custom_list": units})
 
 
 class LogLine(Fault):
@@ -403,7 +264,7 @@ class HarmlessAnswersAreShown(Fault):
         if seat is None or s.is_living(seat) or not _at_night(s):
             return view
         ghosts = [q for q in range(s.seats) if not s.is_living(q) and q != seat]
-        return _put(view, markers=_all_points(s, ghosts))
+        return put(view, markers=_all_points(s, ghosts))
 
 
 class TheChangeIsCounted(Fault):
@@ -413,7 +274,7 @@ class TheChangeIsCounted(Fault):
         view = s.view(seat)
         if s.day < 2 or MYTHOMANIAC not in s.dealt:
             return view
-        return _put(view, options={**view.options, "pack": sum(map(s.is_wolf, range(s.seats)))})
+        return put(view, options={**view.options, "pack": sum(map(s.is_wolf, range(s.seats)))})
 
 
 class AGhostMediumHears(Fault):
@@ -423,7 +284,7 @@ class AGhostMediumHears(Fault):
         view = s.view(seat)
         if seat is None or s.is_living(seat) or s.guarded == NOBODY or s.roles[seat] in (BODYGUARD, OWL):
             return view
-        return _put(view, wise=s.guarded)
+        return put(view, wise=s.guarded)
 
 
 class SpectatorsSeeThePoints(Fault):
@@ -431,7 +292,7 @@ class SpectatorsSeeThePoints(Fault):
 
     def view(self, s: Lupus, seat: Seat | None) -> View:
         view = s.view(seat)
-        return _put(view, markers=_all_points(s, [*range(s.seats)])) if seat is None and _at_night(s) else view
+        return put(view, markers=_all_points(s, [*range(s.seats)])) if seat is None and _at_night(s) else view
 
 
 PLANTED: list[Callable[[], Fault]] = [

@@ -8,7 +8,6 @@ from typing import Any
 from nightcoach.core.contract import Step
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.games.lupus.characters import decides_as
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, NO_BALLOT
 from nightcoach.games.lupus.roles import (
     BODYGUARD,
@@ -254,7 +253,7 @@ def points(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
     """L3.52, L3.53, L6.36 Points that count, come early, or have no effect any more."""
     if s.window() != "night" or step.seat == TABLE:
         return
-    role = decides_as(s, step.seat)
+    role = s.decides_as(step.seat)
     if not s.is_living(step.seat):
         yield "L3.49"
     if role == NOBODY:

@@ -18,9 +18,10 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import ROLES, UNITS, VILLAGER
 from nightcoach.games.lupus.state import Lupus
 from tests.games.lupus.options import custom_list, mixed, option_sets
-from tests.games.lupus.planted import MANY, PLANTED, Fault, LeakyGame
+from tests.games.lupus.planted import MANY, PLANTED, Fault
 from tests.games.lupus.traits import EVERYBODY, HEARERS, TABLE_L6, LupusTraits
 from tests.games.lupus.twin import Deal
+from tests.kit.leaks import leaky
 from tests.rules import BOOKS
 from tests.size import SIZE
 
@@ -121,7 +122,7 @@ def test_the_table_of_who_knows_what_has_every_kind_of_event_and_its_fields() ->
 def found_by(fault: Fault) -> str:
     """Which leak test finds the fault, in games in which it shows. What should not be heard at all also makes the
     redeal of an honest game tell another story."""
-    game: Game = LeakyGame(fault)
+    game: Game = leaky(fault)
     try:
         for seed in range(60):
             options = mixed(fault.seats, Chance(seed), **fault.given)
@@ -141,7 +142,7 @@ def test_the_wrapper_itself_leaks_nothing() -> None:
     tally = Tally()
     for seed in range(8):
         options = mixed(9, Chance(seed), **Fault.given)
-        check_leaks(LeakyGame(Fault()), 9, options, seed, LupusTraits(), tally, most=160, every=4)
+        check_leaks(leaky(Fault()), 9, options, seed, LupusTraits(), tally, most=160, every=4)
     assert tally.steps > 100
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.errors import BadOption
-from nightcoach.games.lupus.roles import FREEMASON, MEDIUM, POSSESSED, ROLES, UNITS, VILLAGER, by_lot
+from nightcoach.games.lupus.roles import FREEMASON, MEDIUM, POSSESSED, ROLES, UNITS, VILLAGER, at_random
 from tests.games.lupus.story import dealt
 
 
@@ -35,7 +35,7 @@ def drawn(seats: int, coins: tuple[int, ...], minimums: bool = True, stock: bool
     """The units that these coins bring, `again` if the coins are thrown again."""
     row = OneRow(coins)
     try:
-        counts = by_lot(seats, minimums, stock, hidden, row)
+        counts = at_random(seats, minimums, stock, hidden, row)
     except ThrownAgain:
         return "again"
     assert row.left == []
@@ -51,7 +51,7 @@ def every_draw(seats: int, candidates: int, **given: bool) -> Counter[str]:
 def test_at_nine_a_coin_decides_about_the_medium() -> None:
     assert every_draw(9, 1) == {"medium": 1, "": 1}
     for coin, villagers in ((1, 5), (0, 6)):
-        counts = by_lot(9, True, True, False, Script([coin], Chance(0)))
+        counts = at_random(9, True, True, False, Script([coin], Chance(0)))
         assert (counts[MEDIUM], counts[VILLAGER], sum(counts)) == (coin, villagers, 9)
 
 
@@ -61,7 +61,7 @@ def test_at_thirteen_each_of_32_sets_is_equally_likely() -> None:
     assert len(draws) == 32
     assert set(draws.values()) == {1}
     for coins in product((0, 1), repeat=5):
-        counts = by_lot(13, True, True, False, Script(coins, Chance(0)))
+        counts = at_random(13, True, True, False, Script(coins, Chance(0)))
         assert counts[FREEMASON] in (0, 2)
         assert counts[VILLAGER] >= 4
         assert sum(counts) == 13

@@ -16,10 +16,10 @@ from nightcoach.core.drive import lively
 from nightcoach.core.events import Event
 from nightcoach.core.wire import to_json
 from nightcoach.games.lupus.game import GAME
-from tests.games.eatme.test_playthroughs import golden, lines_of_play
 from tests.games.lupus.options import mixed
 from tests.games.lupus.starts import CORNERS
 from tests.games.lupus.traits import LupusTraits
+from tests.kit.playthroughs import golden, lines_of_play
 
 
 @pytest.mark.parametrize(

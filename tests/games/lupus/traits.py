@@ -13,7 +13,6 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.game import State
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions, Told
-from nightcoach.games.lupus.characters import decides_as
 from nightcoach.games.lupus.moves import END_CALL, NO_BALLOT
 from nightcoach.games.lupus.roles import MYTHOMANIAC, NOBODY, ROLES, SEER, WEREWOLF
 from nightcoach.games.lupus.state import Lupus, seats_in
@@ -154,7 +153,7 @@ def watcher_name(s: Lupus, seat: Seat | None) -> str:
 def ears_of(s: Lupus, seat: Seat) -> list[Seat]:
     """L6.6, L6.32, L6.36 Who sees a point of this seat at once: the seat itself, and in an open joint slot the living
     who share the call."""
-    role = decides_as(s, seat)
+    role = s.decides_as(seat)
     open_now = s.parallel or (role != NOBODY and s.calls[s.at] == role)
     if role not in (WEREWOLF, SEER) or not open_now:
         return [seat]

@@ -14,7 +14,6 @@ from nightcoach.core.chance import Chance, Script, draws_of_shuffle
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus.characters import decides_as
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import END_CALL, NO_BALLOT, PAW, POINTS, TUFT
 from nightcoach.games.lupus.night import composition
@@ -102,7 +101,7 @@ def markers(s: Lupus, watcher: Seat) -> list[object]:
     """L6.6, L6.32 The points of those who share the open call and decide together."""
     if s.window() != "night":
         return []
-    role = decides_as(s, watcher)
+    role = s.decides_as(watcher)
     if role not in (SEER, WEREWOLF) or not (s.parallel or s.calls[s.at] == role):
         return []
     return [s.kept(seat) for seat in range(s.seats) if s.is_living(seat) and s.roles[seat] == role]

@@ -1237,7 +1237,7 @@ export interface CastleDrew {
   seat: SeatNumber;
 }
 /**
- * C10.24–C10.30 The duel of now, as everybody sees it.
+ * C10.24–C10.30 The current duel, as everybody sees it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastleDuel".
@@ -3034,7 +3034,7 @@ export interface LupusCalled {
   night: number;
 }
 /**
- * L3.61 Something somebody said, true or not.
+ * L3.61 Something that somebody said, true or not.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusClaim".
@@ -3120,7 +3120,7 @@ export interface LupusDay {
   votes: [SeatNumber, ('paw' | 'tuft') | null][];
 }
 /**
- * L6.3 The own character.
+ * L6.3 The role that a seat was dealt.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusDealt".
@@ -3141,7 +3141,7 @@ export interface LupusDealt {
   seat: SeatNumber;
 }
 /**
- * L3.41 A suspect has finished, or the time was over.
+ * L3.41 A suspect has finished speaking, or the time is up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusDefended".
@@ -3190,7 +3190,7 @@ export interface LupusEnded {
   winners: SeatNumber[];
 }
 /**
- * L6.2 The game begins: how many play, the public options, and the characters as far as they are announced.
+ * L6.2 The game begins: how many play, the public options, and the roles as far as they are announced.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusOpened".
@@ -3230,7 +3230,7 @@ export interface LupusWiseOldMan {
   seat: SeatNumber;
 }
 /**
- * L3.3 The night begins, with its calls in their order.
+ * L3.3 The night begins, with its calls in order.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusNightFalls".
@@ -3252,7 +3252,7 @@ export interface LupusNightFalls {
   night: number;
 }
 /**
- * L6.4, L6.5, L6.32 Who shares the own call: Freemasons, living pack members, two Seers.
+ * L6.4, L6.5, L6.32 Who shares a call: Freemasons, living pack members, two Seers.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusFellows".
@@ -3285,7 +3285,7 @@ export interface LupusPointed {
   target: SeatNumber;
 }
 /**
- * L6.36 The slot of a joint call begins: the markers that were placed before.
+ * L6.36 The slot of a joint call begins: the markers that had been placed before.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusMarkers".
@@ -3295,7 +3295,7 @@ export interface LupusMarkers {
   markers: [SeatNumber, SeatNumber][];
 }
 /**
- * L6.8 What the Medium is told of yesterday's lynched player.
+ * L6.8 What the Medium is told about the player lynched yesterday.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusSpirit".
@@ -3329,7 +3329,7 @@ export interface LupusMarked {
   target: SeatNumber;
 }
 /**
- * L6.6 The pack's final victim, never the success; nobody if none was named.
+ * L6.6 The pack's final victim, never whether it died; None if no victim was named.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusVictim".
@@ -3350,7 +3350,7 @@ export interface LupusOpening {
   seat: SeatNumber;
 }
 /**
- * L3.60 Somebody has said all there was to say.
+ * L3.60 Somebody has nothing more to say.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusReady".
@@ -3381,7 +3381,7 @@ export interface LupusNominated {
   target: SeatNumber | null;
 }
 /**
- * L6.27 The own sealed ballot or vote.
+ * L6.27 A seat's sealed ballot or vote, for that seat alone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusSealed".
@@ -3392,7 +3392,7 @@ export interface LupusSealed {
   words: string;
 }
 /**
- * L6.14 Whom the Owl pointed at, or that there is no mark today.
+ * L6.14 Whom the Owl marked, or that there is no mark today.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusOwlMark".
@@ -3498,7 +3498,7 @@ export interface LupusOptions {
   wolf_disagreement: 'no_kill' | 'plurality_lot';
 }
 /**
- * L5.7, L6.19 Everything: for all after the end, for a human narrator at any time.
+ * L5.7, L6.19 Everything: for everybody after the end, for a human narrator at any time.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusSecrets".

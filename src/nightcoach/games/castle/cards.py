@@ -5,16 +5,18 @@ A hand is a set of objects, kept as the bits of one number: bit 5 is the object 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from nightcoach.games.castle import wire
 
 NOBODY: Final = -1
 
 # C1.3 Societies.
 ORDER: Final = 0
 BROTHERHOOD: Final = 1
-SOCIETIES: Final[tuple[str, ...]] = ("order", "brotherhood")
+SOCIETIES: Final[tuple[str, ...]] = get_args(wire.Society)
 
-# C1.4 Objects, each card with a number of its own.
+# C1.4 Objects: every card has its own number.
 KEY_RED: Final = 0
 KEY_GREEN: Final = 1
 KEY_PLAIN: Final = 2
@@ -37,30 +39,10 @@ THROWING_KNIVES: Final = 18
 TOME: Final = 19
 WHIP: Final = 20
 
-OBJECTS: Final[tuple[str, ...]] = (
-    "key_red",
-    "key_green",
-    "key_plain",
-    "goblet_red",
-    "goblet_green",
-    "goblet_plain",
-    "bag_key",
-    "bag_goblet",
-    "black_pearl",
-    "coat",
-    "dagger",
-    "gloves",
-    "monocle",
-    "poison_ring",
-    "privilege",
-    "seal_of_lodge",
-    "sextant",
-    "shattered_mirror",
-    "throwing_knives",
-    "tome",
-    "whip",
-)
-ALL_OBJECTS: Final = (1 << 21) - 1
+OBJECTS: Final[tuple[str, ...]] = get_args(wire.Object)
+CARDS: Final = 21
+"""How many objects there are."""
+ALL_OBJECTS: Final = (1 << CARDS) - 1
 
 KEYS: Final = 1 << KEY_RED | 1 << KEY_GREEN | 1 << KEY_PLAIN
 GOBLETS: Final = 1 << GOBLET_RED | 1 << GOBLET_GREEN | 1 << GOBLET_PLAIN
@@ -76,22 +58,22 @@ RED: Final = BAGS | 1 << KEY_RED | 1 << GOBLET_RED
 GREEN: Final = 1 << KEY_GREEN | 1 << GOBLET_GREEN
 
 # C1.4, C5.27 Kinds: 17 names while the deck is not empty.
-KINDS: Final[tuple[str, ...]] = ("key", "goblet", *OBJECTS[6:])
-KIND_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, *[card - 4 for card in range(6, 21)])
+KINDS: Final[tuple[str, ...]] = get_args(wire.Kind)
+KIND_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, *[card - 4 for card in range(BAG_KEY, CARDS)])
 """The kind of a card while the deck is not empty."""
 KIND_BAG_KEY: Final = 2
 KIND_BAG_GOBLET: Final = 3
-CARDS_OF_KIND: Final[tuple[int, ...]] = (KEYS, GOBLETS, *[1 << card for card in range(6, 21)])
+CARDS_OF_KIND: Final[tuple[int, ...]] = (KEYS, GOBLETS, *[1 << card for card in range(BAG_KEY, CARDS)])
 TURNED_CARDS_OF_KIND: Final[tuple[int, ...]] = (
     KEYS | 1 << BAG_KEY,
     GOBLETS | 1 << BAG_GOBLET,
     0,
     0,
-    *[1 << card for card in range(8, 21)],
+    *[1 << card for card in range(BLACK_PEARL, CARDS)],
 )
-"""C8.2, C8.3 With an empty deck the Bags are a Key and a Goblet, and no longer a name."""
+"""C8.2, C8.3 With an empty deck the Bags count as a Key and a Goblet and can no longer be named."""
 ANNOUNCED: Final[tuple[str, ...]] = tuple(
-    ["bag" if card in (BAG_KEY, BAG_GOBLET) else OBJECTS[card] for card in range(21)]
+    ["bag" if card in (BAG_KEY, BAG_GOBLET) else OBJECTS[card] for card in range(CARDS)]
 )
 """C5.13 What is called out when an object with an ability is traded: both Bags are merely a Bag of Secrets."""
 
@@ -106,24 +88,13 @@ HYPNOTIST: Final = 6
 PRIEST: Final = 7
 SWORDSMAN: Final = 8
 THUG: Final = 9
-PROFESSIONS: Final[tuple[str, ...]] = (
-    "alchemist",
-    "bodyguard",
-    "clairvoyant",
-    "diplomat",
-    "doctor",
-    "grand_master",
-    "hypnotist",
-    "priest",
-    "swordsman",
-    "thug",
-)
-ALL_PROFESSIONS: Final = (1 << 10) - 1
+PROFESSIONS: Final[tuple[str, ...]] = get_args(wire.Profession)
+ALL_PROFESSIONS: Final = (1 << len(PROFESSIONS)) - 1
 ONCE_ONLY: Final = 1 << ALCHEMIST | 1 << CLAIRVOYANT | 1 << DIPLOMAT | 1 << DOCTOR | 1 << PRIEST | 1 << SWORDSMAN
-"""C1.11 Used once, they are spent while they lie face-up."""
+"""C1.11 Once used, they are spent for as long as they are face-up."""
 
 TOKENS: Final = 12
-"""C1.18 Duel tokens, for ever."""
+"""C1.18 Duel tokens in the game; there are never more or fewer."""
 FEWEST: Final = 4
 MOST: Final = 8
 PER_SOCIETY: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 3, 3, 4, 4)
@@ -135,12 +106,12 @@ LIMIT: Final[tuple[int, ...]] = (0, 0, 0, 0, 6, 5, 5, 5, 5)
 FORM_OWN: Final = 0
 FORM_RIVAL: Final = 1
 FORM_SOLO: Final = 2
-FORMS: Final[tuple[str, ...]] = ("own", "rival", "solo")
+FORMS: Final[tuple[str, ...]] = get_args(wire.Form)
 
 # C6.2 Sides of a duel.
 SWORD: Final = 0
 SHIELD: Final = 1
-SIDES: Final[tuple[str, ...]] = ("sword", "shield")
+SIDES: Final[tuple[str, ...]] = get_args(wire.Side)
 
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(first + i) % n for i in range(n)] for first in range(n)] for n in range(MOST + 1)
@@ -160,14 +131,14 @@ def _bits(mask: int, first: int) -> list[int]:
     return [first + bit for bit in range(_LOW) if mask >> bit & 1]
 
 
-# What is in a set is asked for all the time: both halves of every set are looked up.
+# Sets are taken apart all the time, so what is in either half of any set is looked up.
 _IN_LOW: Final[list[list[int]]] = [_bits(mask, 0) for mask in range(1 << _LOW)]
 _IN_HIGH: Final[list[list[int]]] = [_bits(mask, _LOW) for mask in range(1 << 10)]
 _HOW_MANY: Final[list[int]] = [len(few) for few in _IN_LOW]
 
 
 def cards_in(hand: int) -> list[int]:
-    """The numbers in a set, ascending; a list of the caller's own."""
+    """The numbers in a set, ascending, as a new list."""
     return _IN_LOW[hand & _LOW_MASK] + _IN_HIGH[hand >> _LOW]
 
 

@@ -6,32 +6,34 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
-from nightcoach.games.castle.cards import OBJECTS
+from nightcoach.games.castle import wire
+from nightcoach.games.castle.cards import CLAIRVOYANT, OBJECTS
 from nightcoach.games.castle.moves import SET_TOP
 from nightcoach.games.castle.state import Castle
 
 
 def use_clairvoyant(s: Castle, seat: Seat) -> None:
-    """C3.8 He sees what the deck holds, not its order, and will put two cards on top; a single one stays."""
+    """C3.8 The Clairvoyant sees what the deck holds, not its order, and puts two cards on top; a single card stays."""
     s.turn_up(seat)
     s.note_profession_for_all(seat)
     for card in s.deck:
         s.note(seat, card, s.seats)
-    if s.tell is not None:  # C10.21
+    if s.heard:  # C10.21
         cards = tuple([OBJECTS[card] for card in sorted(s.deck)])
-        s.tell(Event("clairvoyant", (seat, len(s.deck)), (cards,), (seat,)))
+        s.confide(wire.Clairvoyant, (seat, len(s.deck)), (cards,), (seat,))
     if len(s.deck) > 1:
         s.then(SetTop((seat,)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SetTop(Frame[Castle]):
-    """C3.8 Two cards go on top in the order he wishes; the rest is shuffled."""
+    """C3.8 Two cards go on top in any order; the rest is shuffled."""
 
     name: ClassVar[str] = "set_top"
+    verbs: ClassVar[tuple[str, ...]] = ("set_top",)
 
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         if seat != self.asks[0]:
@@ -47,8 +49,17 @@ class SetTop(Frame[Castle]):
         s.deck.append(second)
         s.deck.append(first)
         s.note_top(seat, first, second)
-        if s.tell is not None:  # C10.47
-            s.tell(Event("set_top", (seat,), (OBJECTS[first], OBJECTS[second]), (seat,)))
+        if s.heard:  # C10.47
+            s.confide(wire.SetTop, (seat,), (OBJECTS[first], OBJECTS[second]), (seat,))
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
+
+    @staticmethod
+    def read(s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`set_top`"""
+        return SetTop((s.active,))
+
+    def fits(self, s: Castle) -> bool:
+        seat = self.asks[0]
+        return len(s.deck) > 1 and s.is_face_up(seat) and s.professions[seat] == CLAIRVOYANT

@@ -1,4 +1,4 @@
-"""The Castle of the Devil as a game of the house."""
+"""The Castle of the Devil as a `Game`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told
-from nightcoach.games.castle import notation, redeal, turn, view, view_room, wire, wire_duel
+from nightcoach.core.wire import GameOptions, GameView, Told, events_in
+from nightcoach.games.castle import notation, turn, view, view_room, wire, wire_duel
 from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
 from nightcoach.games.castle.moves import MOVES
+from nightcoach.games.castle.redeal import rebuild
 from nightcoach.games.castle.state import Castle
 
 
@@ -43,76 +44,8 @@ class CastleGame(Game):
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
     by_lot: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
     characters: ClassVar[tuple[str, ...]] = tuple([f"character_{n}" for n in range(1, 11)])
-    windows: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "set_top",
-        "answer",
-        "give_demanded",
-        "ability",
-        "coat",
-        "sextant",
-        "gift",
-        "d1",
-        "pay_priest",
-        "d2",
-        "d4",
-        "d5",
-        "d6",
-        "d8",
-        "fate",
-        "take",
-        "give_back",
-        "d_prime",
-        "naming",
-    )
-    events: ClassVar[dict[str, type[Told]]] = {
-        "opened": wire.Opened,
-        "dealt": wire.Dealt,
-        "turn": wire.Turn,
-        "window": wire.Window,
-        "passed": wire.Passed,
-        "spied": wire.Spied,
-        "offered": wire.Offered,
-        "refused": wire.Refused,
-        "swapped": wire.Swapped,
-        "announced": wire.Announced,
-        "declined": wire.Declined,
-        "drew": wire.Drew,
-        "monocle": wire.Monocle,
-        "privilege": wire.Privilege,
-        "coat": wire.Coat,
-        "coat_taken": wire.CoatTaken,
-        "tome": wire.Tome,
-        "sextant": wire.Sextant,
-        "chosen": wire.Chosen,
-        "sextant_pass": wire.SextantPass,
-        "received": wire.Received,
-        "gift": wire.Gift,
-        "clairvoyant": wire.Clairvoyant,
-        "set_top": wire.SetTop,
-        "demand": wire.Demand,
-        "demand_met": wire.DemandMet,
-        "demand_failed": wire.DemandFailed,
-        "challenged": wire_duel.Challenged,
-        "priest": wire_duel.Priest,
-        "priest_paid": wire_duel.PriestPaid,
-        "supported": wire_duel.Supported,
-        "revealed": wire_duel.Revealed,
-        "hypnotised": wire_duel.Hypnotised,
-        "played": wire_duel.Played,
-        "result": wire_duel.Result,
-        "doctor": wire_duel.Doctor,
-        "looked": wire_duel.Looked,
-        "steal": wire_duel.Steal,
-        "stolen": wire_duel.Stolen,
-        "gave_back": wire_duel.GaveBack,
-        "duel_draw": wire_duel.DuelDraw,
-        "deck_empty": wire_duel.DeckEmpty,
-        "proclaimed": wire_duel.Proclaimed,
-        "named": wire_duel.Named,
-        "that_is_all": wire_duel.ThatIsAll,
-        "ended": wire_duel.Ended,
-    }
+    windows: ClassVar[tuple[str, ...]] = tuple(notation.WINDOWS)
+    events: ClassVar[dict[str, type[Told]]] = events_in(wire, wire_duel)
 
     def seats(self, options: GameOptions) -> range:
         """C2.1 Four to eight. OPT-A The first player must have a seat."""
@@ -145,7 +78,7 @@ class CastleGame(Game):
         return notation.read(line, chance)
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
-        return redeal.history(heard, seat, chance)
+        return rebuild.history(heard, seat, chance)
 
 
 GAME = CastleGame()

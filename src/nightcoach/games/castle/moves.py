@@ -1,4 +1,4 @@
-"""Every move of the game (appendix A), made once: `offer 2 coat`, `demand 3 key whip`, `play tokens 2`."""
+"""Every move of the game (appendix A), built once: `offer 2 coat`, `demand 3 key whip`, `play tokens 2`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from nightcoach.games.castle.cards import (
     BAG_GOBLET,
     BAG_KEY,
     BODYGUARD,
+    CARDS,
     DUEL_OBJECTS,
     GRAND_MASTER,
     KIND_BAG_GOBLET,
     KIND_BAG_KEY,
     KINDS,
+    MOST,
     OBJECTS,
     PROFESSIONS,
     SIDES,
@@ -25,8 +27,8 @@ from nightcoach.games.castle.cards import (
 )
 
 Spelled = tuple[str, tuple[int, ...], bool]
-_SEATS = range(8)
-_CARDS = range(21)
+_SEATS = range(MOST)
+_CARDS = range(CARDS)
 
 
 def _each_card(verb: str, sealed: bool = False) -> list[Spelled]:
@@ -49,7 +51,7 @@ def _spelled() -> list[Spelled]:
     moves += [*_each_seat("spy"), *_each_seat("challenge"), *_each_seat("hypnotise"), *_each_seat("name")]
     moves += [*_each_card("accept"), *_each_card("give_demanded"), *_each_card("pay_priest")]
     moves += [*_each_card("take"), *_each_card("give_back"), *_each_card("pass_object", True)]  # C5.24 sealed
-    moves += [(f"take_profession {PROFESSIONS[p]}", (p,), False) for p in range(10)]
+    moves += [(f"take_profession {PROFESSIONS[p]}", (p,), False) for p in range(len(PROFESSIONS))]
     moves += [(f"play {OBJECTS[card]}", (card,), False) for card in cards_in(DUEL_OBJECTS)]
     for profession in (BODYGUARD, GRAND_MASTER, SWORDSMAN, THUG):
         moves.append((f"play {PROFESSIONS[profession]}", (profession,), False))
@@ -61,7 +63,7 @@ def _spelled() -> list[Spelled]:
     for first in _CARDS:
         moves += [(f"set_top {OBJECTS[first]} {OBJECTS[b]}", (first, b), False) for b in _CARDS if b != first]
     for seat in _SEATS:
-        for kind in range(17):
+        for kind in range(len(KINDS)):
             moves += [(f"demand {seat} {KINDS[kind]} {OBJECTS[card]}", (seat, kind, card), False) for card in _CARDS]
     return moves
 
@@ -119,23 +121,23 @@ OFFER: Final[list[list[Move]]] = [[MOVES[f"offer {seat} {OBJECTS[card]}"] for ca
 SET_TOP: Final[list[list[Move]]] = [
     [PASS if a == b else MOVES[f"set_top {OBJECTS[a]} {OBJECTS[b]}"] for b in _CARDS] for a in _CARDS
 ]
-"""By the first and the second card; never the same twice."""
+"""By the first and the second card, which always differ."""
 DEMAND: Final[dict[tuple[int, int, int], Move]] = {
     (move.numbers[0], move.numbers[1], move.numbers[2]): move for move in MOVES if move.verb == "demand"
 }
 
-# What is legal again and again, ready to be put together: by the number of players and the own seat.
-OTHERS: Final[list[list[list[int]]]] = [[[q for q in range(n) if q != p] for p in _SEATS] for n in range(9)]
+# Lists that are legal again and again, built once: by the number of players and the seat that moves.
+OTHERS: Final[list[list[list[int]]]] = [[[q for q in range(n) if q != p] for p in _SEATS] for n in range(MOST + 1)]
 SPIES: Final[list[list[list[Move]]]] = [[[SPY[q] for q in row] for row in by_seat] for by_seat in OTHERS]
 CHALLENGES: Final[list[list[list[Move]]]] = [[[CHALLENGE[q] for q in row] for row in by_seat] for by_seat in OTHERS]
 ALWAYS: Final[list[list[list[Move]]]] = [
     [SPIES[n][p] + CHALLENGES[n][p] for p in range(len(by_seat))] for n, by_seat in enumerate(OTHERS)
 ]
-"""What is open to an active player whatever he holds."""
+"""What the active player may do whatever the hand."""
 OFFERS: Final[list[list[list[list[Move]]]]] = [
     [[[OFFER[q][card] for q in row] for card in _CARDS] for row in by_seat] for by_seat in OTHERS
 ]
-"""C5.1 By the number of players, the own seat and the object."""
+"""C5.1 By the number of players, the offering seat and the object."""
 
 
 def _demands(others: list[int], card: int, kinds: list[int]) -> list[Move]:
@@ -145,14 +147,14 @@ def _demands(others: list[int], card: int, kinds: list[int]) -> list[Move]:
 def _nameable(card: int) -> list[int]:
     """C5.28 No demand for a Bag with the other Bag."""
     barred = KIND_BAG_GOBLET if card == BAG_KEY else KIND_BAG_KEY if card == BAG_GOBLET else -1
-    return [kind for kind in range(17) if kind != barred]
+    return [kind for kind in range(len(KINDS)) if kind != barred]
 
 
 DEMANDS: Final[list[list[list[list[Move]]]]] = [
     [[_demands(row, card, _nameable(card)) for card in _CARDS] for row in by_seat] for by_seat in OTHERS
 ]
-"""C5.26 By the number of players, the own seat and the committed object, while the deck is not empty."""
-_TURNED: Final[list[int]] = [0, 1, *range(4, 17)]
+"""C5.26 By the number of players, the Diplomat's seat and the committed object, while the deck is not empty."""
+_TURNED: Final[list[int]] = [kind for kind in range(len(KINDS)) if kind not in (KIND_BAG_KEY, KIND_BAG_GOBLET)]
 TURNED_DEMANDS: Final[list[list[list[list[Move]]]]] = [
     [[_demands(row, card, _TURNED) for card in _CARDS] for row in by_seat] for by_seat in OTHERS
 ]

@@ -11,21 +11,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.errors import BadNotation, Refused
+from nightcoach.core.errors import Refused
 from nightcoach.core.frames import Frame
 from nightcoach.core.game import Outcome
-from nightcoach.core.wire import option_types, parse_options
+from nightcoach.core.notation import Line, number, spell_options
+from nightcoach.games.castle.abilities import Ability, Coat, PassObject
 from nightcoach.games.castle.cards import (
     ALL_PROFESSIONS,
     FEWEST,
-    FORMS,
-    KINDS,
     MOST,
     NOBODY,
     OBJECTS,
     PER_SOCIETY,
     PROFESSIONS,
-    SIDES,
     SOCIETIES,
     TOKENS,
     cards_in,
@@ -33,17 +31,16 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.clairvoyant import SetTop
 from nightcoach.games.castle.diplomat import GiveDemanded
-from nightcoach.games.castle.duel import D1, D4, PayPriest, Support
-from nightcoach.games.castle.fate import CLEAN_UP, D8, Fate, GiveBack, Take
+from nightcoach.games.castle.duel.challenge import HypnotistWindow, PayPriest, PriestWindow, SupportWindow
+from nightcoach.games.castle.duel.fate import CleanUp, DoctorWindow, Fate, GiveBack, Take
+from nightcoach.games.castle.duel.plays import PlayWindow, VerdictWindow
 from nightcoach.games.castle.limit import Gift
-from nightcoach.games.castle.moves import PASS_OBJECT, SUPPORT
-from nightcoach.games.castle.plays import D5, D6, in_the_duel
+from nightcoach.games.castle.notation_checks import position_errors
+from nightcoach.games.castle.notation_words import read_seat, read_seats
 from nightcoach.games.castle.proclaim import RULES, Naming
-from nightcoach.games.castle.reaction import unknown
-from nightcoach.games.castle.sound import unsound
 from nightcoach.games.castle.state import Castle, broken_invariants
-from nightcoach.games.castle.trade import Ability, Answer, Coat, PassObject, Returned
-from nightcoach.games.castle.turn import END_ACTION, LATER_IN_TURN, TURNS, DPrime
+from nightcoach.games.castle.trade import Answer, Returned
+from nightcoach.games.castle.turn import EndAction, FreeProfessionWindow, Turn
 from nightcoach.games.castle.wire import Options
 
 SPARSE: Final = ("notes", "unseen", "looked", "known", "changed", "swaps", "top", "ties")
@@ -72,12 +69,7 @@ def write(s: Castle) -> str:
         changed = [f"{place}:{now[place]}" for place in range(len(now)) if now[place] != was[place]]
         if changed:
             parts.append(f"{key}=" + ",".join(changed))
-    usual = Options()
-    for key in option_types(Options):
-        value = getattr(s.options, key)
-        if value != getattr(usual, key):
-            parts.append(f"{key}={str(value).lower()}")
-    return " ".join(parts)
+    return " ".join(parts + spell_options(s.options))
 
 
 def _blank(s: Castle) -> Castle:
@@ -119,70 +111,33 @@ def _spell_end(s: Castle) -> str:
 
 def _spell(frame: Frame[Any]) -> str:
     """One frame: its name, and what does not follow from the rest of the line."""
-    return ".".join([frame.name, *_SPELL[frame.name](frame)]) if frame.name in _SPELL else frame.name
-
-
-def _passed(frame: Any) -> list[str]:
-    return [f"p{seat}" for seat in cards_in(frame.passed)]
-
-
-def _answers(frame: Any) -> list[str]:
-    return [f"{frame.seats[i]}={a.words.split()[1]}" for i, a in enumerate(frame.answers) if a is not None]
-
-
-_SPELL: Final[dict[str, Callable[[Any], list[str]]]] = {
-    "turn": lambda f: [] if f.fresh else ["later"],
-    "answer": lambda f: [str(f.asks[0]), OBJECTS[f.card]],
-    "give_demanded": lambda f: [str(f.asks[0]), KINDS[f.kind], OBJECTS[f.card]],
-    "ability": lambda f: [str(f.asks[0]), str(f.partner), OBJECTS[f.card]],
-    "returned": lambda f: [str(f.giver), str(f.partner), OBJECTS[f.card], *([] if f.in_place else ["later"])],
-    "coat": lambda f: [str(f.asks[0])],
-    "sextant": lambda f: ["left" if f.step > 0 else "right", *_answers(f)],
-    "gift": lambda f: [str(f.asks[0])],
-    "d1": _passed,
-    "pay_priest": lambda f: [str(f.priest)],
-    "d2": _answers,
-    "d4": _passed,
-    "d5": lambda f: [str(f.first), *_passed(f)],
-    "d6": lambda f: [str(f.winner), *_passed(f)],
-    "d8": _passed,
-    "give_back": lambda f: [str(f.asks[0]), str(f.loser), OBJECTS[f.stolen]],
-    "naming": lambda f: [FORMS[f.form], *[str(q) for q in cards_in(f.named)]],
-}
+    return ".".join([frame.name, *frame.spell()])
 
 
 def read(line: str, chance: Chance) -> Castle:
-    """The position of such a line, its future from `chance`. Without `deck` it holds all other objects in the order of
-    the book; what lies below a window may be left out where an action is under way."""
-    words = line.split()
-    if len(words) < 3 + FEWEST:
-        raise bad(line, "it begins with the open window, the number of the turn, the active seat, and 4 to 8 seats")
-    seats = [word for word in words[3:] if "=" not in word]
-    given: dict[str, str] = {}
-    for word in words[3:]:
-        key, equals, value = word.partition("=")
-        if equals and key in given:
-            raise bad(line, f"'{key}' stands twice")
-        if equals:
-            given[key] = value
+    """The position that a line describes; its future comes from `chance`. Without `deck=` the deck holds all other
+    objects in the order of the book; frames below a window may be left out while an action is under way."""
+    said = Line("castle", line, 3)
+    stack, turn, active, *seats = [*said.words, "", "", ""] if len(said.words) < 3 else said.words
     if not FEWEST <= len(seats) <= MOST:
-        raise bad(line, "4 to 8 seats follow, written SOCIETY:PROFESSION:OBJECTS or SOCIETY:PROFESSION:OBJECTS:TOKENS")
-    extra: dict[str, str] = {key: given.pop(key) for key in ("deck", "cut_short", *DUEL, *SPARSE) if key in given}
-    s = Castle(len(seats), parse_options(Options, "castle", given), chance)
+        form = "SOCIETY:PROFESSION:OBJECTS or SOCIETY:PROFESSION:OBJECTS:TOKENS"
+        raise said.bad(f"it begins with the open window, the turn, the active seat, and 4 to 8 seats, written {form}")
+    extra = said.take("deck", "cut_short", *DUEL, *SPARSE)
+    s = Castle(len(seats), said.options(Options), chance)
     s.lay_out()
     try:
-        s.turn, s.active = _number(words[1], 1 << 30), _number(words[2], s.seats)
+        s.turn, s.active = number(turn, 1 << 30), number(active, s.seats)
         for seat, word in enumerate(seats):
             _read_seat(s, seat, word)
         _read_rest(s, extra)
-        _read_stack(s, words[0])
+        _read_stack(s, stack)
     except Refused:
         raise
     except (ValueError, IndexError, KeyError, AssertionError) as error:
-        raise bad(line, f"it cannot be read: {error}") from None
-    why = _wrong(s) or unsound(s) or _dropped(s, words, extra)
+        raise said.bad(f"it cannot be read: {error}") from None
+    why = _wrong(s) or position_errors(s) or _dropped(s, stack, extra)
     if why:
-        raise bad(line, why)
+        raise said.bad(why)
     return s
 
 
@@ -201,14 +156,14 @@ def _wrong(s: Castle) -> str:
     return "" if len(s.staked) == s.seats else "staked has one number for each seat"
 
 
-def _dropped(s: Castle, words: list[str], extra: dict[str, str]) -> str:
-    """What a line says must stand in it when it is written again: nothing is passed over in silence."""
+def _dropped(s: Castle, stack: str, extra: dict[str, str]) -> str:
+    """Whatever a line says must be in it when it is written again: nothing is silently ignored."""
     written = write(s).split(" ")
-    if written[0] != words[0] and not written[0].startswith(words[0] + "/"):
-        return f"'{words[0]}' would be written '{written[0]}'"
+    if written[0] != stack and not written[0].startswith(stack + "/"):
+        return f"'{stack}' would be written '{written[0]}'"
     for key, value in extra.items():
         if f"{key}={value}" not in written and key != "deck":
-            return f"'{key}={value}' has no place here or is written otherwise"
+            return f"'{key}={value}' does not belong here, or is written differently"
     return ""
 
 
@@ -223,9 +178,9 @@ def _read_seat(s: Castle, seat: int, word: str) -> None:
     s.professions[seat] = PROFESSIONS.index(profession)
     for name in [] if hand == "-" else hand.split(","):
         if s.holds(seat, OBJECTS.index(name)):
-            raise ValueError(f"'{name}' stands twice")
+            raise ValueError(f"'{name}' appears twice")
         s.hands[seat] |= 1 << OBJECTS.index(name)
-    s.tokens[seat] = _number(tokens[0], TOKENS + 1) if tokens else 0
+    s.tokens[seat] = number(tokens[0], TOKENS + 1) if tokens else 0
 
 
 def _read_rest(s: Castle, extra: dict[str, str]) -> None:
@@ -243,21 +198,23 @@ def _read_rest(s: Castle, extra: dict[str, str]) -> None:
     if s.seats % 2:
         s.removed = 0 if s.societies.count(0) < s.societies.count(1) else 1
     if "duel" in extra:
-        s.attacker, s.defender = _few(s, extra["duel"])
-        s.swords, s.shields, s.used = (_bits(s, extra.get(key, "")) for key in ("swords", "shields", "used"))
+        s.attacker, s.defender = [read_seat(s, word) for word in extra["duel"].split(",")]
+        s.swords, s.shields, s.used = (
+            read_seats(s, extra[key].split(",")) if key in extra else 0 for key in ("swords", "shields", "used")
+        )
         for name in extra["played"].split(",") if "played" in extra else []:
             s.played |= 1 << OBJECTS.index(name)
         s.hypnotised, s.swordsman, s.winner = (
-            _number(extra[key], s.seats) if key in extra else NOBODY for key in ("hypnotised", "swordsman", "winner")
+            number(extra[key], s.seats) if key in extra else NOBODY for key in ("hypnotised", "swordsman", "winner")
         )
         if "staked" in extra:
-            s.staked = [_number(n, TOKENS + 1) for n in extra["staked"].split(",")]
+            s.staked = [number(n, TOKENS + 1) for n in extra["staked"].split(",")]
     s.pile = TOKENS - sum(s.tokens) - sum(s.staked)
     for key in SPARSE:
         numbers = _numbers(s, key)
         for pair in extra[key].split(",") if key in extra else []:
-            place, _, number = pair.partition(":")
-            numbers[_number(place, len(numbers))] = _number(number, 1 << 62)
+            place, _, entry = pair.partition(":")
+            numbers[number(place, len(numbers))] = number(entry, 1 << 62)
 
 
 def _read_stack(s: Castle, text: str) -> None:
@@ -267,109 +224,41 @@ def _read_stack(s: Castle, text: str) -> None:
     for word in reversed(spelled):
         name, *rest = word.split(".")
         if name == "over":
-            winners = tuple([_number(q, s.seats) for q in rest[1:]])
+            winners = tuple([number(q, s.seats) for q in rest[1:]])
             losers = tuple([q for q in range(s.seats) if q not in winners])
             party = None if rest[0] == "solo" else SOCIETIES[s.societies[winners[0]]]
             s.result = Outcome(winners, losers, rest[0], RULES[rest[0]], party)
         else:
-            s.then(_READ[name](s, rest))
+            s.then(_FRAMES[name](s, rest))
 
 
-def _number(text: str, below: int) -> int:
-    if not (text.isascii() and text.isdecimal() and (text == "0" or text[0] != "0")) or int(text) >= below:
-        raise ValueError(f"'{text}' is not a number from 0 to {below - 1}")
-    return int(text)
-
-
-def _few(s: Castle, text: str) -> list[int]:
-    return [_number(word, s.seats) for word in text.split(",")] if text else []
-
-
-def _bits(s: Castle, text: str) -> int:
-    bits = 0
-    for seat in _few(s, text):
-        bits |= 1 << seat
-    return bits
-
-
-def _who_passed(s: Castle, rest: list[str]) -> int:
-    bits = 0
-    for word in rest:
-        if not word.startswith("p"):
-            raise ValueError(f"'{word}' is no pass; p3 is one of seat 3")
-        bits |= 1 << _number(word[1:], s.seats)
-    return bits
-
-
-def _after_active(s: Castle) -> list[int]:
-    return s.clockwise((s.active + 1) % s.seats)
-
-
-def _sealed(s: Castle, seats: list[int], rest: list[str]) -> dict[int, str]:
-    found = {}
-    for word in rest:
-        seat, _, choice = word.partition("=")
-        found[_number(seat, s.seats)] = choice
-        seats.index(int(seat))
-    return found
-
-
-def _read_sextant(s: Castle, rest: list[str]) -> Frame[Any]:
-    seats = _after_active(s)
-    chosen = _sealed(s, seats, rest[1:])
-    answers = tuple([PASS_OBJECT[OBJECTS.index(chosen[q])] if q in chosen else None for q in seats])
-    return PassObject(tuple(seats), answers, {"left": 1, "right": -1}[rest[0]])
-
-
-def _read_support(s: Castle, rest: list[str]) -> Frame[Any]:
-    seats = [q for q in _after_active(s) if q not in (s.attacker, s.defender)]
-    chosen = _sealed(s, seats, rest)
-    return Support(
-        tuple(seats), tuple([SUPPORT[SIDES.index(chosen[q])] if q in chosen else None for q in seats]), False
-    )
-
-
-def _loser(s: Castle) -> int:
-    return s.defender if s.winner == s.attacker else s.attacker
-
-
-_READ: Final[dict[str, Callable[[Castle, list[str]], Frame[Any]]]] = {
-    "turn": lambda s, rest: LATER_IN_TURN[s.active] if rest == ["later"] else TURNS[s.active],
-    "d_prime": lambda s, _: DPrime((s.active,)),
-    "end_action": lambda _s, _: END_ACTION,
-    "d10": lambda _s, _: CLEAN_UP,
-    "set_top": lambda s, _: SetTop((s.active,)),
-    "answer": lambda s, rest: Answer((_number(rest[0], s.seats),), s.active, OBJECTS.index(rest[1])),
-    "give_demanded": lambda s, rest: GiveDemanded(
-        (_number(rest[0], s.seats),), s.active, KINDS.index(rest[1]), OBJECTS.index(rest[2])
-    ),
-    "ability": lambda s, rest: Ability((_number(rest[0], s.seats),), _number(rest[1], s.seats), OBJECTS.index(rest[2])),
-    "returned": lambda s, rest: Returned(
-        _number(rest[0], s.seats), _number(rest[1], s.seats), OBJECTS.index(rest[2]), len(rest) == 3
-    ),
-    "coat": lambda s, rest: Coat((_number(rest[0], s.seats),)),
-    "sextant": _read_sextant,
-    "gift": lambda s, rest: Gift((_number(rest[0], s.seats),)),
-    "d1": lambda s, rest: D1(unknown(s, _after_active(s)[:-1]), _who_passed(s, rest)),
-    "pay_priest": lambda s, rest: PayPriest((s.active,), _number(rest[0], s.seats)),
-    "d2": _read_support,
-    "d4": lambda s, rest: D4((s.attacker,), _who_passed(s, rest)),
-    "d5": lambda s, rest: D5(in_the_duel(s), _who_passed(s, rest[1:]), _number(rest[0], s.seats)),
-    "d6": lambda s, rest: D6(
-        unknown(s, [q for q in _after_active(s) if q in (s.attacker, s.defender)]),
-        _who_passed(s, rest[1:]),
-        _number(rest[0], s.seats),
-    ),
-    "d8": lambda s, rest: D8(unknown(s, [q for q in _after_active(s) if q != s.hypnotised]), _who_passed(s, rest)),
-    "fate": lambda s, _: Fate((s.winner,), _loser(s)),
-    "take": lambda s, _: Take((s.winner,), _loser(s)),
-    "give_back": lambda s, rest: GiveBack(
-        (_number(rest[0], s.seats),), _number(rest[1], s.seats), OBJECTS.index(rest[2])
-    ),
-    "naming": lambda s, rest: Naming((s.active,), FORMS.index(rest[0]), _bits(s, ",".join(rest[1:]))),
+Reader = Callable[[Castle, list[str]], Frame[Castle]]
+WINDOWS: Final[dict[str, Reader]] = {
+    Turn.name: Turn.read,
+    SetTop.name: SetTop.read,
+    Answer.name: Answer.read,
+    GiveDemanded.name: GiveDemanded.read,
+    Ability.name: Ability.read,
+    Coat.name: Coat.read,
+    PassObject.name: PassObject.read,
+    Gift.name: Gift.read,
+    PriestWindow.name: PriestWindow.read,
+    PayPriest.name: PayPriest.read,
+    SupportWindow.name: SupportWindow.read,
+    HypnotistWindow.name: HypnotistWindow.read,
+    PlayWindow.name: PlayWindow.read,
+    VerdictWindow.name: VerdictWindow.read,
+    DoctorWindow.name: DoctorWindow.read,
+    Fate.name: Fate.read,
+    Take.name: Take.read,
+    GiveBack.name: GiveBack.read,
+    FreeProfessionWindow.name: FreeProfessionWindow.read,
+    Naming.name: Naming.read,
 }
-
-
-def bad(line: str, why: str) -> BadNotation:
-    """The refusal of a line, with what would be right."""
-    return BadNotation("notation", f"'{line}' is no position of castle: {why}", {"position": line, "why": why})
+"""Every window of the game, with how it is read."""
+EFFECTS: Final[dict[str, Reader]] = {
+    EndAction.name: EndAction.read,
+    CleanUp.name: CleanUp.read,
+    Returned.name: Returned.read,
+}
+_FRAMES: Final[dict[str, Reader]] = {**WINDOWS, **EFFECTS}

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import (
     BLACK_PEARL,
     FORM_OWN,
@@ -21,11 +22,13 @@ from nightcoach.games.castle.cards import (
     PROFESSIONS,
     SEAL_OF_LODGE,
     SOCIETIES,
+    cards_in,
     names_in,
     professions_in,
 )
 from nightcoach.games.castle.moves import NAME, THAT_IS_ALL
-from nightcoach.games.castle.state import OPT_G, Castle
+from nightcoach.games.castle.notation_words import read_seats
+from nightcoach.games.castle.state import NAME_EVERY_HOLDER, Castle
 
 RULES: Final[dict[str, str]] = {
     "own_right": "C9.11",
@@ -53,9 +56,9 @@ def need(s: Castle, society: int) -> int:
 
 def proclaim(s: Castle, seat: Seat, form: int) -> None:
     """C9.8, C9.13 The proclaimer's cards are laid open at once. C9.18 With the Seal that is all."""
-    if s.tell is not None:  # C10.37, C10.38
+    if s.heard:  # C10.37, C10.38
         own = (SOCIETIES[s.societies[seat]], PROFESSIONS[s.professions[seat]], names_in(s.hands[seat]))
-        s.tell(Event("proclaimed", (seat, FORMS[form], *own)))
+        s.announce(wire_duel.Proclaimed, seat, FORMS[form], *own)
     if form == FORM_SOLO:
         finish(s, (seat,), "solo", NOBODY)
     else:
@@ -68,6 +71,7 @@ class Naming(Frame[Castle]):
     C9.19 Nobody is named twice, nor oneself."""
 
     name: ClassVar[str] = "naming"
+    verbs: ClassVar[tuple[str, ...]] = ("name", "that_is_all")
 
     def __init__(self, asks: tuple[Seat, ...], form: int, named: int) -> None:
         super().__init__(asks)
@@ -83,20 +87,20 @@ class Naming(Frame[Castle]):
         return moves
 
     def society(self, s: Castle) -> int:
-        """The society that is said to have what it needs."""
+        """The society that is claimed to hold what it needs."""
         mine = s.societies[self.asks[0]]
         return mine if self.form == FORM_OWN else 1 - mine
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if move is THAT_IS_ALL:
-            if s.tell is not None:
-                s.tell(Event("that_is_all", (seat,)))
+            if s.heard:
+                s.announce(wire_duel.ThatIsAll, seat)
             decided(s, seat, self.form, self.right(s, seat))
             return
         named = move.numbers[0]
-        if s.tell is not None:
+        if s.heard:
             cards = (SOCIETIES[s.societies[named]], PROFESSIONS[s.professions[named]], names_in(s.hands[named]))
-            s.tell(Event("named", (seat, named, *cards)))
+            s.announce(wire_duel.Named, seat, named, *cards)
         society = self.society(s)
         if s.societies[named] != society or s.count_for(named, society) == 0:  # C9.9, C9.14
             decided(s, seat, self.form, False)
@@ -110,12 +114,12 @@ class Naming(Frame[Castle]):
         for q in range(s.seats):
             if self.named >> q & 1:
                 total += s.count_for(q, society)
-            elif s.flags & OPT_G and q != seat and s.societies[q] == society and s.count_for(q, society):
+            elif s.flags & NAME_EVERY_HOLDER and q != seat and s.societies[q] == society and s.count_for(q, society):
                 return False
         return total >= need(s, society)
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
-        """C3.11 That is all, or, where that is not legal yet, a name by lot."""
+        """C3.11 That is all; while that is not legal yet, a random name."""
         legal = self.legal(s, seat)
         return legal[0] if legal[0] is THAT_IS_ALL else chance.pick(legal)
 
@@ -124,6 +128,21 @@ class Naming(Frame[Castle]):
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.form, self.named)
+
+    def spell(self) -> list[str]:
+        return [FORMS[self.form], *[str(seat) for seat in cards_in(self.named)]]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`naming.FORM.SEAT…`"""
+        return Naming((s.active,), FORMS.index(words[0]), read_seats(s, words[1:]))
+
+    def fits(self, s: Castle) -> bool:
+        society = self.society(s)
+        for seat in cards_in(self.named):
+            if seat == self.asks[0] or s.societies[seat] != society or s.count_for(seat, society) == 0:
+                return False
+        return self.form != FORM_SOLO
 
 
 def decided(s: Castle, seat: Seat, form: int, right: bool) -> None:
@@ -139,21 +158,17 @@ def finish(s: Castle, winners: tuple[Seat, ...], reason: str, party: int) -> Non
     losers = tuple([q for q in range(s.seats) if q not in winners])
     name = None if party == NOBODY else SOCIETIES[party]
     s.finish(Outcome(winners, losers, reason, RULES[reason], name))
-    if s.tell is not None:  # C10.39
-        s.tell(
-            Event(
-                "ended",
-                (
-                    winners,
-                    reason,
-                    RULES[reason],
-                    name,
-                    tuple([SOCIETIES[society] for society in s.societies]),
-                    tuple([PROFESSIONS[profession] for profession in s.professions]),
-                    tuple([names_in(hand) for hand in s.hands]),
-                    tuple([OBJECTS[card] for card in reversed(s.deck)]),
-                    professions_in(s.leftovers),
-                    None if s.removed == NOBODY else SOCIETIES[s.removed],
-                ),
-            )
+    if s.heard:  # C10.39
+        s.announce(
+            wire_duel.Ended,
+            winners,
+            reason,
+            RULES[reason],
+            name,
+            tuple([SOCIETIES[society] for society in s.societies]),
+            tuple([PROFESSIONS[profession] for profession in s.professions]),
+            tuple([names_in(hand) for hand in s.hands]),
+            tuple([OBJECTS[card] for card in reversed(s.deck)]),
+            professions_in(s.leftovers),
+            None if s.removed == NOBODY else SOCIETIES[s.removed],
         )

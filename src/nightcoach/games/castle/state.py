@@ -13,23 +13,34 @@ from nightcoach.core.wire import Closed, GameOptions
 from nightcoach.games.castle.cards import (
     ABILITIES,
     ALL_OBJECTS,
+    ALL_PROFESSIONS,
     BAGS,
+    BODYGUARD,
+    CARDS,
     CLOCKWISE,
+    DAGGER,
+    GLOVES,
+    GRAND_MASTER,
     LIMIT,
     NOBODY,
+    THROWING_KNIVES,
+    THUG,
     TOKENS,
+    WHIP,
     cards_in,
     count,
 )
-from nightcoach.games.castle.view import View, closed_of, view_of
+from nightcoach.games.castle.notebook import object_entry, profession_entry, top_entry
+from nightcoach.games.castle.view import View, view_of
+from nightcoach.games.castle.view_closed import closed_of
 from nightcoach.games.castle.wire import Options
 
-# The options that rules ask for, as bits: a struct is slow to ask from compiled code.
-OPT_B: Final = 1
-OPT_C: Final = 2
-OPT_D: Final = 4
-OPT_F: Final = 8
-OPT_G: Final = 16
+# The options that rules ask about (OPT-B to OPT-G), as bits: asking a struct is slow in compiled code.
+PROCLAIM_AFTER_FREE: Final = 1
+FREE_AFTER_ACTION: Final = 2
+GIVE_BACK_STOLEN: Final = 4
+ALCHEMIST_PREVAILS: Final = 8
+NAME_EVERY_HOLDER: Final = 16
 
 # What everybody has seen two players do to each other, and what one has got from another: tables of seat by seat.
 BACKED: Final = 0
@@ -50,17 +61,17 @@ TIES: Final = 7
 def flags_of(options: Options) -> int:
     """The options as bits."""
     return (
-        (OPT_B if options.proclaim_after_free else 0)
-        | (OPT_C if options.free_after_action else 0)
-        | (OPT_D if options.give_back_stolen else 0)
-        | (OPT_F if options.alchemist_prevails else 0)
-        | (OPT_G if options.name_every_holder else 0)
+        (PROCLAIM_AFTER_FREE if options.proclaim_after_free else 0)
+        | (FREE_AFTER_ACTION if options.free_after_action else 0)
+        | (GIVE_BACK_STOLEN if options.give_back_stolen else 0)
+        | (ALCHEMIST_PREVAILS if options.alchemist_prevails else 0)
+        | (NAME_EVERY_HOLDER if options.name_every_holder else 0)
     )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Castle(State):
-    """Everything true now. Secret choices that are pending lie in the windows that asked for them."""
+    """Everything true now. Secret choices that are pending are in the windows that asked for them."""
 
     def __init__(self, seats: int, options: GameOptions, chance: Chance, flags: int = -1) -> None:
         super().__init__(seats, chance)
@@ -84,7 +95,7 @@ class Castle(State):
         """The top card last."""
         self.pile: int = TOKENS
         self.tokens: list[int] = []
-        # The duel of now, if attacker is somebody (C6).
+        # The current duel, if attacker is somebody (C6).
         self.attacker: Seat = NOBODY
         self.defender: Seat = NOBODY
         self.swords: int = 0
@@ -100,21 +111,21 @@ class Castle(State):
         """Who won the duel, from D7 on; nobody in a draw."""
         self.staked: list[int] = []
         """Tokens on the table, by seat."""
-        # C10.5 The dated notebooks, and what was to be seen of people.
+        # C10.5 The dated notebooks, and what players have been seen to do.
         self.notes: list[int] = []
-        """Where each seat last knew each object to be; see `note`."""
+        """Where each seat last knew each object to be, by seat and object; see `notebook`."""
         self.unseen: list[int] = []
         """How many objects have left each hand, and the deck, without this seat seeing which."""
         self.looked: list[int] = []
         """Whose society each seat has been shown, as bits."""
         self.known: list[int] = []
-        """The profession that each seat was last shown to be each other's, with its turn; see `note_profession`."""
+        """The profession that each seat was last shown to be each other's, with its turn; see `notebook`."""
         self.changed: list[int] = []
         """The turn in which each seat's profession last changed."""
         self.swaps: list[int] = []
         """How often it has changed."""
         self.top: list[int] = []
-        """The top cards that each seat knows, as two numbers: see `note_top`."""
+        """The top cards that each seat knows; see `notebook`."""
         self.ties: list[int] = []
 
     def lay_out(self) -> None:
@@ -125,7 +136,7 @@ class Castle(State):
         self.hands = [0] * n
         self.tokens = [0] * n
         self.staked = [0] * n
-        self.notes = [0] * (21 * n)
+        self.notes = [0] * (CARDS * n)
         self.unseen = [0] * (n * (n + 1))
         self.looked = [1 << p for p in range(n)]
         self.known = [0] * (n * n)
@@ -146,8 +157,8 @@ class Castle(State):
         """C1.15 Whether the seat has this profession lying face-down, fresh."""
         return self.professions[seat] == profession and self.face_up >> seat & 1 == 0
 
-    def open_to_all(self, profession: int) -> Seat:
-        """The seat before which this profession lies face-up, or nobody."""
+    def face_up_owner(self, profession: int) -> Seat:
+        """The seat whose profession, face-up, is this one, or nobody."""
         for seat in range(self.seats):
             if self.professions[seat] == profession and self.face_up >> seat & 1:
                 return seat
@@ -158,7 +169,7 @@ class Castle(State):
         self.face_up |= 1 << seat
 
     def clockwise(self, first: Seat) -> list[Seat]:
-        """All seats in turn order from this one on; a list that everybody shares."""
+        """All seats in turn order from this one on; a shared list that nobody may change."""
         return CLOCKWISE[self.seats][first]
 
     def tie(self, what: int, first: Seat, second: Seat) -> None:
@@ -168,7 +179,8 @@ class Castle(State):
     def note(self, seer: Seat, card: int, holder: int) -> None:
         """C10.5 The seat was shown where this object is: with whom (the number of seats is the deck), and when."""
         n = self.seats
-        self.notes[seer * 21 + card] = (self.turn << 32) | (self.unseen[seer * (n + 1) + holder] << 8) | (holder + 1)
+        unseen = self.unseen[seer * (n + 1) + holder]
+        self.notes[seer * CARDS + card] = object_entry(self.turn, unseen, holder)
 
     def note_for_all(self, card: int, holder: int) -> None:
         """Everybody was shown it."""
@@ -182,8 +194,8 @@ class Castle(State):
 
     def note_profession(self, seer: Seat, owner: Seat) -> None:
         """The seat was shown somebody's profession."""
-        date = (self.turn << 24) | ((self.swaps[owner] & 0xFFFF) << 8)
-        self.known[seer * self.seats + owner] = date | (self.professions[owner] + 1)
+        entry = profession_entry(self.turn, self.swaps[owner], self.professions[owner])
+        self.known[seer * self.seats + owner] = entry
 
     def note_profession_for_all(self, owner: Seat) -> None:
         """Everybody was shown it."""
@@ -194,7 +206,7 @@ class Castle(State):
         """The seat knows the two top cards, in their order; nobody else knows anything about the top any more."""
         for other in range(self.seats):
             self.top[other] = 0
-        self.top[seer] = (first + 1) | ((second + 1) << 8)
+        self.top[seer] = top_entry(first, second)
 
     def leave(self, holder: int, seen: int) -> None:
         """An object leaves a hand or the deck; `seen` are the seats, as bits, that see which."""
@@ -223,11 +235,35 @@ class Castle(State):
         """C1.6 Coat, Monocle, Privilege, Sextant, Tome; the Bags while the deck is not empty."""
         return ABILITY_WITH_DECK[card] if self.deck else ABILITY_WITHOUT_DECK[card]
 
+    def totals(self) -> tuple[int, int]:
+        """C6.27 Attack and defence. C6.22 After a Swordsman nothing of the supporters counts; nor do the hypnotised."""
+        attack, defence = 1 + self.staked[self.attacker], 1 + self.staked[self.defender]
+        attack += self.played >> DAGGER & 1
+        defence += self.played >> GLOVES & 1
+        if self.professions[self.attacker] == THUG:
+            attack += self.used >> self.attacker & 1
+        if self.professions[self.defender] == GRAND_MASTER:
+            defence += self.used >> self.defender & 1
+        if self.swordsman != NOBODY:
+            return (attack + 1, defence) if self.swordsman == self.attacker else (attack, defence + 1)
+        attack += self.played >> THROWING_KNIVES & 1
+        defence += self.played >> WHIP & 1
+        for seat in range(self.seats):
+            side = self.swords >> seat & 1 or self.shields >> seat & 1
+            if not side or seat == self.hypnotised:
+                continue
+            worth = 1 + self.staked[seat] + (self.used >> seat & 1 if self.professions[seat] == BODYGUARD else 0)
+            if self.swords >> seat & 1:
+                attack += worth
+            else:
+                defence += worth
+        return attack, defence
+
     def view(self, seat: Seat | None) -> View:
         return view_of(self, seat)
 
     def closed(self, seat: Seat) -> tuple[Closed, ...]:
-        """What a player would expect here and may not do, with the rule."""
+        """What a player might expect to do here but may not, with the rule."""
         return closed_of(self, seat)
 
     def clone(self) -> Castle:
@@ -293,12 +329,12 @@ class Castle(State):
 
 
 # C1.6 Which cards have a trade ability.
-ABILITY_WITH_DECK: Final[list[bool]] = [(ABILITIES | BAGS) >> card & 1 == 1 for card in range(21)]
-ABILITY_WITHOUT_DECK: Final[list[bool]] = [ABILITIES >> card & 1 == 1 for card in range(21)]
+ABILITY_WITH_DECK: Final[list[bool]] = [(ABILITIES | BAGS) >> card & 1 == 1 for card in range(CARDS)]
+ABILITY_WITHOUT_DECK: Final[list[bool]] = [ABILITIES >> card & 1 == 1 for card in range(CARDS)]
 
 
 def broken_invariants(s: Castle) -> list[str]:
-    """C2.11 What is wrong with a position after a completed step; nothing, if all is well.
+    """C2.11 What is wrong with a position after a completed step; empty if all is well.
 
     Points 2 and 3 are suspended for the players concerned while a return or a gift is pending.
     """
@@ -328,6 +364,6 @@ def broken_invariants(s: Castle) -> list[str]:
         if professions >> profession & 1:
             wrong.append("C2.11.4 a profession is twice in the game")
         professions |= 1 << profession
-    if professions != (1 << 10) - 1:
+    if professions != ALL_PROFESSIONS:
         wrong.append("C2.11.4 a profession is missing")
     return wrong

@@ -11,7 +11,7 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.castle import diplomat, duel, proclaim, trade
+from nightcoach.games.castle import diplomat, proclaim, trade, wire
 from nightcoach.games.castle.cards import (
     ALL_OBJECTS,
     BLACK_PEARL,
@@ -30,6 +30,7 @@ from nightcoach.games.castle.cards import (
     cards_in,
 )
 from nightcoach.games.castle.clairvoyant import use_clairvoyant
+from nightcoach.games.castle.duel.challenge import challenge
 from nightcoach.games.castle.moves import (
     ALWAYS,
     DEMANDS,
@@ -42,7 +43,7 @@ from nightcoach.games.castle.moves import (
     TURNED_DEMANDS,
     USE_CLAIRVOYANT,
 )
-from nightcoach.games.castle.state import OPT_B, OPT_C, Castle
+from nightcoach.games.castle.state import FREE_AFTER_ACTION, PROCLAIM_AFTER_FREE, Castle
 
 
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> Castle:
@@ -53,7 +54,7 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     chance.shuffle(societies)
     s.societies = societies[:seats]
     s.removed = societies[seats] if len(societies) > seats else NOBODY  # C2.2
-    professions = list(range(10))
+    professions = list(range(len(PROFESSIONS)))
     chance.shuffle(professions)
     s.professions = professions[:seats]
     for profession in professions[seats:]:
@@ -72,10 +73,10 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     told: list[Event] = []
     if tell is not None:
         s.tell = told.append
-        s.tell(Event("opened", (seats, s.options, first)))
+        s.announce(wire.Opened, seats, s.options, first)
         for seat in range(seats):  # C10.7
             own = (seat, SOCIETIES[s.societies[seat]], PROFESSIONS[s.professions[seat]], OBJECTS[dealt[seat]])
-            s.tell(Event("dealt", own, (), (seat,), False))
+            s.confide(wire.Dealt, own, (), (seat,), False)
     begin_turn(s, first)
     s.tell = None
     if tell is not None:
@@ -88,17 +89,18 @@ def begin_turn(s: Castle, seat: Seat) -> None:
     """C3.1 Turns pass clockwise."""
     s.turn += 1
     s.active = seat
-    if s.tell is not None:
-        s.tell(Event("turn", (s.turn, seat)))
+    if s.heard:
+        s.announce(wire.Turn, s.turn, seat)
     s.then(TURNS[seat])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Turn(Frame[Castle]):
     """C3.2 Steps (a) to (c): proclaim, use a free profession, and then exactly one action.
-    C3.3 Passing does not exist. C3.5 Once something was done, step (a) is closed."""
+    C3.3 There is no passing. C3.5 Once anything has been done, step (a) is closed."""
 
     name: ClassVar[str] = "turn"
+    verbs: ClassVar[tuple[str, ...]] = ("spy", "challenge", "offer", "demand", "proclaim", "use_clairvoyant")
 
     def __init__(self, asks: tuple[Seat, ...], fresh: bool) -> None:
         super().__init__(asks)
@@ -109,7 +111,7 @@ class Turn(Frame[Castle]):
         if seat != self.asks[0]:
             return []
         moves: list[Move] = []
-        if (self.fresh or s.flags & OPT_B) and not s.holds(seat, BLACK_PEARL):  # C3.5, C9.3
+        if (self.fresh or s.flags & PROCLAIM_AFTER_FREE) and not s.holds(seat, BLACK_PEARL):  # C3.5, C9.3
             if s.count_for(seat, s.societies[seat]) > 0:  # C9.7
                 moves.append(OWN)
             moves.append(RIVAL)
@@ -136,10 +138,10 @@ class Turn(Frame[Castle]):
         elif verb == "offer":
             trade.offer(s, seat, move.numbers[0], move.numbers[1])
         else:
-            duel.challenge(s, seat, move.numbers[0])
+            challenge(s, seat, move.numbers[0])
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
-        """C3.11 Spy on a player by lot."""
+        """C3.11 Spy on a random player."""
         return chance.pick(SPIES[s.seats][seat])
 
     def pace(self, s: Castle) -> Pace:
@@ -149,9 +151,17 @@ class Turn(Frame[Castle]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.fresh)
 
+    def spell(self) -> list[str]:
+        return [] if self.fresh else ["later"]
 
-TURNS: Final[list[Turn]] = [Turn((seat,), True) for seat in range(8)]
-LATER_IN_TURN: Final[list[Turn]] = [Turn((seat,), False) for seat in range(8)]
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`turn`, or `turn.later` once something has been done."""
+        return LATER_IN_TURN[s.active] if words == ["later"] else TURNS[s.active]
+
+
+TURNS: Final[list[Turn]] = [Turn((seat,), True) for seat in range(MOST)]
+LATER_IN_TURN: Final[list[Turn]] = [Turn((seat,), False) for seat in range(MOST)]
 
 
 def free_professions(s: Castle, seat: Seat) -> list[Move]:
@@ -170,7 +180,7 @@ def free_professions(s: Castle, seat: Seat) -> list[Move]:
 
 
 def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> None:
-    """C3.4 A free profession is used; then the player goes on where he was. C3.7 A demand that fails ends the turn."""
+    """C3.4 A free profession is used; then the turn continues where it was. C3.7 A demand that fails ends the turn."""
     if move is USE_CLAIRVOYANT:
         s.then(afterwards)
         use_clairvoyant(s, seat)
@@ -183,39 +193,39 @@ def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> No
 
 
 def spy(s: Castle, seat: Seat, target: Seat) -> None:
-    """C4.1 One object of the named player, by lot. C4.2 He sees it. C4.3 So does its owner know which."""
+    """C4.1 A random object of the named player. C4.2 The spy sees it. C4.3 Its owner learns which one."""
     card = s.chance.pick(cards_in(s.hands[target]))
     s.note(seat, card, target)
-    if s.tell is not None:  # C10.8
-        s.tell(Event("spied", (seat, target), (OBJECTS[card],), (seat, target)))
+    if s.heard:  # C10.8
+        s.confide(wire.Spied, (seat, target), (OBJECTS[card],), (seat, target))
 
 
 def end_action(s: Castle) -> None:
     """C3.13 The action ends: step (d') under OPT-C, unless public facts make it empty (C10.41), then the next turn."""
-    if s.flags & OPT_C and not d_prime_skipped(s):
-        if s.tell is not None:
-            s.tell(Event("window", ("d_prime",)))
-        s.then(DPrime((s.active,)))
+    if s.flags & FREE_AFTER_ACTION and not d_prime_skipped(s):
+        if s.heard:
+            s.announce(wire.Window, "d_prime")
+        s.then(FreeProfessionWindow((s.active,)))
     else:
         end_turn(s)
 
 
 def d_prime_skipped(s: Castle) -> bool:
-    """C10.41 His profession is face-up, or Clairvoyant and Diplomat are both publicly unusable."""
+    """C10.41 The active profession is face-up, or everybody knows that neither Clairvoyant nor Diplomat can be used."""
     if s.is_face_up(s.active):
         return True
-    no_clairvoyant = not s.deck or s.open_to_all(CLAIRVOYANT) != NOBODY
-    return no_clairvoyant and s.open_to_all(DIPLOMAT) != NOBODY
+    no_clairvoyant = not s.deck or s.face_up_owner(CLAIRVOYANT) != NOBODY
+    return no_clairvoyant and s.face_up_owner(DIPLOMAT) != NOBODY
 
 
 def end_turn(s: Castle) -> None:
-    """C3.2 Step (d): the next player. C3.7 Also where a turn ends at once."""
+    """C3.2 Step (d): the next player. C3.7 Also when a turn ends early."""
     begin_turn(s, (s.active + 1) % s.seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class EndAction(Frame[Castle]):
-    """C3.13 The action is over when nothing of it is left to do. C3.7 After a Priest or a Doctor so is the turn."""
+    """C3.13 The action is over once all of it has been done. C3.7 After a Priest or a Doctor so is the turn."""
 
     name: ClassVar[str] = "end_action"
 
@@ -226,12 +236,18 @@ class EndAction(Frame[Castle]):
         else:
             end_action(s)
 
+    @staticmethod
+    def read(_s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`end_action`"""
+        return END_ACTION
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class DPrime(Frame[Castle]):
-    """C3.13 Under OPT-C: a free profession after the action, or pass. Who has none can only pass (C10.40)."""
+class FreeProfessionWindow(Frame[Castle]):
+    """C3.13 Under OPT-C: a free profession after the action, or a pass. A player without one can only pass (C10.40)."""
 
     name: ClassVar[str] = "d_prime"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "demand", "use_clairvoyant")
 
     def legal(self, s: Castle, seat: Seat) -> list[Move]:
         return [PASS, *free_professions(s, seat)] if seat == self.asks[0] else []
@@ -240,7 +256,7 @@ class DPrime(Frame[Castle]):
         if move is PASS:
             end_turn(s)
         else:
-            use_free(s, seat, move, END_ACTION)  # and then he is here again, if he still may
+            use_free(s, seat, move, END_ACTION)  # and then asked again, if anything is still open
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
         """C3.11 A pass."""
@@ -248,6 +264,11 @@ class DPrime(Frame[Castle]):
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
+
+    @staticmethod
+    def read(s: Castle, _words: list[str]) -> Frame[Castle]:
+        """`d_prime`"""
+        return FreeProfessionWindow((s.active,))
 
 
 END_ACTION: Final = EndAction()

@@ -8,15 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import msgspec
 
 from nightcoach.core.events import Seat
-from nightcoach.core.wire import Closed, GameView, SeatNumber
+from nightcoach.core.wire import GameView, SeatNumber
 from nightcoach.games.castle.cards import (
     ANNOUNCED,
-    BAGS,
-    BLACK_PEARL,
-    CLAIRVOYANT,
-    FORM_RIVAL,
+    CARDS,
     KINDS,
-    MUST_ACCEPT,
     NOBODY,
     OBJECTS,
     PROFESSIONS,
@@ -26,6 +22,15 @@ from nightcoach.games.castle.cards import (
     names_in,
     professions_in,
 )
+from nightcoach.games.castle.notebook import (
+    object_holder,
+    object_turn,
+    object_unseen,
+    profession_changed,
+    profession_shown,
+    profession_turn,
+    top_cards,
+)
 from nightcoach.games.castle.wire import Ability, Hand, Kind, Object, Options, Profession, Society
 
 if TYPE_CHECKING:
@@ -33,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """C10.24–C10.30 The duel of now, as everybody sees it."""
+    """C10.24–C10.30 The current duel, as everybody sees it."""
 
     attacker: SeatNumber
     defender: SeatNumber
@@ -129,7 +134,7 @@ class View(GameView, frozen=True, kw_only=True):
     turn: int
     active: SeatNumber
     fresh: bool
-    """C3.5 Nothing has been done in this turn, so that its player might proclaim."""
+    """C3.5 Nothing has been done in this turn yet, so its player may still proclaim."""
     sizes: tuple[int, ...]
     """How many objects everybody holds."""
     limit: int
@@ -153,9 +158,9 @@ class View(GameView, frozen=True, kw_only=True):
     profession: Profession | None
     hand: Hand
     choice: str | None
-    """This seat's own sealed choice or pass in the window of now."""
+    """This seat's own sealed choice or pass in the current window."""
     shown: tuple[str, ...]
-    """What the window of now shows to this seat alone: the deck, the leftovers, or a loser's hand."""
+    """What the current window shows to this seat alone: the deck, the leftovers, or a loser's hand."""
     top: Hand
     """The top cards of the deck that this seat has put there."""
     societies_seen: tuple[Society | None, ...]
@@ -200,7 +205,7 @@ def view_of(s: Castle, seat: Seat | None) -> View:
         sizes=tuple([count(hand) for hand in s.hands]),
         limit=s.limit,
         deck=len(s.deck),
-        leftovers=10 - s.seats,
+        leftovers=len(PROFESSIONS) - s.seats,
         pile=s.pile,
         tokens=tuple(s.tokens),
         staked=tuple(s.staked),
@@ -237,10 +242,7 @@ def _somebody(seat: Seat) -> Seat | None:
 
 
 def _duel(s: Castle, frame: Any) -> Duel:
-    # The chapter of plays knows the state, and the state this view: so it is asked for only now.
-    from nightcoach.games.castle.plays import totals
-
-    attack, defence = totals(s)
+    attack, defence = s.totals()
     return Duel(
         s.attacker,
         s.defender,
@@ -308,9 +310,8 @@ def _shown(s: Castle, frame: Any, seat: Seat) -> tuple[str, ...]:
     return names_in(s.hands[frame.loser]) if frame.name == "take" else ()
 
 
-def _top(code: int) -> Hand:
-    cards = [code & 255, code >> 8]
-    return cast(Hand, tuple([OBJECTS[card - 1] for card in cards if card]))
+def _top(entry: int) -> Hand:
+    return cast(Hand, tuple([OBJECTS[card] for card in top_cards(entry)]))
 
 
 def _societies_seen(s: Castle, seat: Seat) -> Iterator[Society | None]:
@@ -320,79 +321,23 @@ def _societies_seen(s: Castle, seat: Seat) -> Iterator[Society | None]:
 
 def _objects_seen(s: Castle, seat: Seat) -> Iterator[Seen]:
     n = s.seats
-    for card in range(21):
-        note = s.notes[seat * 21 + card]
-        holder = (note & 255) - 1
+    for card in range(CARDS):
+        note = s.notes[seat * CARDS + card]
+        holder = object_holder(note)
         if note and holder != seat:
-            moved = s.unseen[seat * (n + 1) + holder] - (note >> 8 & 0xFFFFFF)
-            yield Seen(cast(Object, OBJECTS[card]), None if holder == n else holder, note >> 32, moved)
+            moved = s.unseen[seat * (n + 1) + holder] - object_unseen(note)
+            yield Seen(cast(Object, OBJECTS[card]), None if holder == n else holder, object_turn(note), moved)
 
 
 def _professions_seen(s: Castle, seat: Seat) -> Iterator[SeenProfession]:
     for other in range(s.seats):
         note = s.known[seat * s.seats + other]
         if note and other != seat:
-            changed = s.swaps[other] & 0xFFFF != note >> 8 & 0xFFFF
-            yield SeenProfession(other, _profession((note & 255) - 1), note >> 24, changed)
+            changed = profession_changed(note, s.swaps[other])
+            yield SeenProfession(other, _profession(profession_shown(note)), profession_turn(note), changed)
 
 
 def _got(s: Castle, seat: Seat) -> Iterator[tuple[int, int]]:
     n = s.seats
     for other in range(n):
         yield s.ties[(5 * n + seat) * n + other], s.ties[(6 * n + seat) * n + other]
-
-
-def closed_of(s: Castle, seat: Seat) -> tuple[Closed, ...]:
-    """What a player would expect here and may not do, from what he knows himself."""
-    frame: Any = s.frames[-1] if s.frames else None
-    if frame is None or seat not in frame.asks:
-        return ()
-    return tuple(_CLOSED[frame.name](s, frame, seat)) if frame.name in _CLOSED else ()
-
-
-def _closed_turn(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
-    """C9.3, C9.7, C9.16 Proclamations. C8.6 A Clairvoyant without a deck."""
-    legal = {move.words for move in s.legal(seat)}
-    if frame.fresh or s.options.proclaim_after_free:
-        for words, reason, rule in (
-            ("proclaim own", "castle-closed-no_object", "C9.7"),
-            ("proclaim rival", "castle-closed-black_pearl", "C9.3"),
-            ("proclaim solo", "castle-closed-no_seal", "C9.16"),
-        ):
-            if words not in legal:
-                pearl = s.holds(seat, BLACK_PEARL)
-                yield Closed(words, "castle-closed-black_pearl", "C9.3") if pearl else Closed(words, reason, rule)
-    else:
-        for words in ("proclaim own", "proclaim rival", "proclaim solo"):
-            yield Closed(words, "castle-closed-begun", "C3.5")
-    if not s.deck and s.has(seat, CLAIRVOYANT):
-        yield Closed("use_clairvoyant", "castle-closed-empty_deck", "C8.6")
-
-
-def _closed_answer(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
-    """C5.5 An object that cannot be refused. C5.6 No Bag for a Bag."""
-    if MUST_ACCEPT >> frame.card & 1:
-        yield Closed("refuse", "castle-closed-must_accept", "C5.5")
-    if s.deck and BAGS >> frame.card & 1:
-        for card in cards_in(s.hands[seat] & BAGS):
-            yield Closed(f"accept {OBJECTS[card]}", "castle-closed-bag_for_bag", "C5.6")
-
-
-def _closed_give_back(s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
-    """C6.35 Another one than the stolen."""
-    if not s.options.give_back_stolen:
-        yield Closed(f"give_back {OBJECTS[frame.stolen]}", "castle-closed-stolen", "C6.35")
-
-
-def _closed_naming(_s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
-    """C9.12 Against the rivals somebody must be named."""
-    if frame.form == FORM_RIVAL and not frame.named:
-        yield Closed("that_is_all", "castle-closed-name_first", "C9.12")
-
-
-_CLOSED = {
-    "turn": _closed_turn,
-    "answer": _closed_answer,
-    "give_back": _closed_give_back,
-    "naming": _closed_naming,
-}

@@ -1,4 +1,4 @@
-"""How long what a seat alone may know can be: the worst case of each window, from the moves and cards there are (C10).
+"""How many bytes a seat's secrets can take: the worst case of each window, from the moves and cards there are (C10).
 
 It follows from what everybody knows: the window, who is asked, how many objects lie in each hand and in the deck, and
 which professions lie face-up.
@@ -13,33 +13,10 @@ from nightcoach.core.events import Seat
 from nightcoach.core.moves import Move
 from nightcoach.core.wire_room import CLOSED, longest_struct, most, words_room
 from nightcoach.games.castle.cards import DIPLOMAT, OBJECTS, PROFESSIONS, SOCIETIES, count
+from nightcoach.games.castle.clairvoyant import SetTop
 from nightcoach.games.castle.moves import MOVES
 from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.view import Seen, SeenProfession, View
-
-VERBS: Final = {
-    "turn": ("spy", "challenge", "offer", "demand", "proclaim", "use_clairvoyant"),
-    "d_prime": ("pass", "demand", "use_clairvoyant"),
-    "answer": ("accept", "refuse"),
-    "give_demanded": ("give_demanded",),
-    "ability": ("decline_ability", "use_ability"),
-    "sextant": ("pass_object",),
-    "gift": ("gift",),
-    "coat": ("take_profession",),
-    "set_top": ("set_top",),
-    "d1": ("pass", "use_priest"),
-    "pay_priest": ("pay_priest",),
-    "d2": ("support",),
-    "d4": ("pass", "hypnotise"),
-    "d5": ("pass", "play"),
-    "d6": ("pass", "use_swordsman"),
-    "d8": ("pass", "use_doctor"),
-    "fate": ("look", "steal"),
-    "take": ("take",),
-    "give_back": ("give_back",),
-    "naming": ("name", "that_is_all"),
-}
-"""What may be said in each window, whatever somebody holds."""
 
 OF_A_CARD: Final = (
     *("offer", "demand", "accept", "give_demanded", "pass_object", "gift", "pay_priest", "take", "give_back"),
@@ -53,7 +30,7 @@ NOTEBOOK: Final = len(OBJECTS) * (longest_struct(Seen) + 1)
 
 
 def secret_room(s: Castle, seat: Seat) -> int:
-    """The most that this seat alone may know takes in the current window."""
+    """The most bytes that this seat's secrets can take in the current window."""
     frame: Any = s.frames[-1] if s.frames else None
     n, hand = s.seats, count(s.hands[seat])
     room = _always(n) + most(NAMES, hand)
@@ -63,8 +40,8 @@ def secret_room(s: Castle, seat: Seat) -> int:
     diplomat = not s.is_face_up(seat) or s.professions[seat] == DIPLOMAT
     if window == "take":
         hand = count(s.hands[frame.loser])
-    room += _legal(window, n, seat, hand, len(s.deck), diplomat) + CLOSED
-    shown = {"take": most(NAMES, hand), "set_top": most(NAMES, len(s.deck)), "coat": most(TITLES, 10 - n)}
+    room += _legal(frame.verbs, n, seat, hand, len(s.deck), diplomat) + CLOSED
+    shown = {"take": most(NAMES, hand), "set_top": most(NAMES, len(s.deck)), "coat": most(TITLES, len(PROFESSIONS) - n)}
     return room + shown.get(window, 0)
 
 
@@ -78,14 +55,14 @@ def _always(n: int) -> int:
 
 
 @functools.cache
-def _legal(window: str, n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
+def _legal(verbs: tuple[str, ...], n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
     """The longest list of moves in this window."""
-    if window == "set_top":
+    if verbs == SetTop.verbs:
         return _pairs(deck)
     room = 2
     by_card = [0] * len(OBJECTS)
     for move in MOVES:
-        if move.verb not in VERBS[window] or not _open_to(move, n, seat) or (move.verb == "demand" and not diplomat):
+        if move.verb not in verbs or not _open_to(move, n, seat) or (move.verb == "demand" and not diplomat):
             continue
         if move.verb in OF_A_CARD:
             by_card[move.numbers[-1]] += len(move.words) + 3

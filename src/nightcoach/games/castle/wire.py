@@ -23,13 +23,7 @@ Profession = Literal[
     "swordsman",
     "thug",
 ]
-Object = Literal[
-    "key_red",
-    "key_green",
-    "key_plain",
-    "goblet_red",
-    "goblet_green",
-    "goblet_plain",
+Single = Literal[
     "bag_key",
     "bag_goblet",
     "black_pearl",
@@ -46,25 +40,10 @@ Object = Literal[
     "tome",
     "whip",
 ]
-Kind = Literal[
-    "key",
-    "goblet",
-    "bag_key",
-    "bag_goblet",
-    "black_pearl",
-    "coat",
-    "dagger",
-    "gloves",
-    "monocle",
-    "poison_ring",
-    "privilege",
-    "seal_of_lodge",
-    "sextant",
-    "shattered_mirror",
-    "throwing_knives",
-    "tome",
-    "whip",
-]
+"""Objects of which there is one card each."""
+Object = Literal["key_red", "key_green", "key_plain", "goblet_red", "goblet_green", "goblet_plain", Single]
+Kind = Literal["key", "goblet", Single]
+"""C5.27 What a Diplomat can name."""
 Ability = Literal["bag", "coat", "monocle", "privilege", "sextant", "tome"]
 """C5.13 What is called out: both Bags are merely a Bag of Secrets."""
 Side = Literal["sword", "shield"]
@@ -89,7 +68,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
 
     def check(self) -> None:
-        """OPT-J A clock of 1–4 s is no clock."""
+        """OPT-J A clock of 1–4 s is too short to play by."""
         for key in ("turn_seconds", "answer_seconds"):
             value: int = getattr(self, key)
             if 0 < value < 5:

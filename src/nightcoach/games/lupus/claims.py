@@ -1,4 +1,4 @@
-"""L3-D Discussion: structured claims, which bind nobody and are checked for nothing, until the table closes it."""
+"""L3-D Discussion: structured claims, neither binding nor checked, until the table closes it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import day
+from nightcoach.games.lupus import day, wire
+from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import (
     CLAIM_MARKED,
     CLAIM_MASON,
@@ -19,18 +20,17 @@ from nightcoach.games.lupus.moves import (
     CLAIM_RESULTS,
     CLAIM_ROLES,
     CLOSE,
-    MOVES,
     OPINIONS,
     READY,
     RETRACT,
-    WOLF_OR_NOT,
 )
-from nightcoach.games.lupus.roles import MOST, NOBODY, ROLES
+from nightcoach.games.lupus.notation_words import read_seat, spell_numbers
+from nightcoach.games.lupus.roles import MOST, NOBODY
 from nightcoach.games.lupus.state import Lupus, seats_in
 
 
 def discuss(s: Lupus) -> None:
-    """L3.60 One window of all living players, clockwise from the seat that will nominate first."""
+    """L3.60 One window for all living players, clockwise from the seat that will nominate first."""
     s.said = [0] * s.seats
     s.then(Discussion(tuple(seats_in(s.living)), 0, s.first_to_nominate()))
 
@@ -44,9 +44,9 @@ class Discussion(Frame[Lupus]):
     def __init__(self, asks: tuple[Seat, ...], ready: int, turn: Seat) -> None:
         super().__init__(asks)
         self.ready = ready
-        """Who has said so, as bits."""
+        """Who has said `ready`, as bits."""
         self.turn = turn
-        """From whom on a simulation asks."""
+        """The seat from which a simulation asks on."""
 
     def waits(self) -> tuple[Seat, ...]:
         """Those who have not said `ready`, clockwise from whose turn it is."""
@@ -59,7 +59,7 @@ class Discussion(Frame[Lupus]):
         return tuple(missing) if missing else (TABLE,)
 
     def driven(self, s: Lupus) -> Seat:
-        """L3.60 Who has said `ready` or used up the limit is not asked again; when nobody is left, the table closes."""
+        """L3.60 Seats that are `ready` or have no claims left are not asked again; in the end the table closes."""
         for seat in self.waits():
             if seat != TABLE and s.said[seat] < s.claims_a_day:
                 return seat
@@ -80,13 +80,13 @@ class Discussion(Frame[Lupus]):
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         if seat == TABLE:
-            s.say("talk_over", s.day)
+            s.announce(wire.TalkOver, s.day)
             day.nominate(s)
             return
         ready = self.ready
         if move is READY:
             ready |= 1 << seat
-            s.say("ready", seat)
+            s.announce(wire.Ready, seat)
         else:
             claim(s, seat, move)
         s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))
@@ -108,13 +108,31 @@ class Discussion(Frame[Lupus]):
     def key(self) -> tuple[object, ...]:
         return (self.name, self.ready, self.turn)
 
+    def spell(self) -> list[str]:
+        """`ready=1,4 turn=5`"""
+        ready = [f"ready={spell_numbers(seats_in(self.ready))}"] if self.ready else []
+        return [*ready, f"turn={self.turn}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """Without `turn`, the seat that nominates first."""
+        ready = 0
+        for seat in facts["ready"].split(",") if "ready" in facts else []:
+            ready |= 1 << read_seat(s, seat)
+        turn = read_seat(s, facts["turn"]) if "turn" in facts else s.first_to_nominate()
+        return [Discussion(tuple(seats_in(s.living)), ready, turn)]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why this discussion cannot be open in such a position, or nothing."""
+        return day.order_misfit(s) or ("only the living say that they are ready" if self.ready & ~s.living else "")
+
 
 def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
-    """L3.61, L3.62 What may be claimed, from public facts alone."""
+    """L3.61, L3.62 What may be claimed; it depends on public facts only."""
     key = (s.seats * MOST + seat) * MOST + s.day
     always = ALWAYS.get(key)
     if always is None:
-        always = ALWAYS[key] = open_to_all(s.seats, seat, s.day)
+        always = ALWAYS[key] = claims_about_nights(s.seats, seat, s.day)
     moves += always
     others = seats_in(s.living & ~(1 << seat))
     for opinion in OPINIONS:
@@ -125,11 +143,11 @@ def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
 
 
 ALWAYS: Final[dict[int, list[Move]]] = {}
-"""Hundreds of claims that a seat may make on a day whoever lives, put together once."""
+"""Hundreds of claims that a seat may make on a day whoever is alive, collected once."""
 
 
-def open_to_all(seats: int, seat: Seat, today: int) -> list[Move]:
-    """L3.61 The claims about characters and nights."""
+def claims_about_nights(seats: int, seat: Seat, today: int) -> list[Move]:
+    """L3.61 The claims about roles and nights, which do not depend on who is alive."""
     moves = CLAIM_ROLES.copy()
     for other in range(seats):
         if other != seat:
@@ -141,13 +159,13 @@ def open_to_all(seats: int, seat: Seat, today: int) -> list[Move]:
 
 
 def latest_standing(s: Lupus, seat: Seat) -> int:
-    """L3.61 The number of the latest own claim of any day that is neither a `retract` nor taken back."""
+    """L3.61 The number of the seat's latest claim, of any day, that is neither a `retract` nor taken back."""
     taken_back: list[int] = []
     for number in range(len(s.claims) - 1, -1, -1):
         entry = s.claims[number]
-        if entry[1] == seat:
-            if entry[3] != NOBODY:
-                taken_back.append(entry[3])
+        if entry.seat == seat:
+            if entry.takes_back != NOBODY:
+                taken_back.append(entry.takes_back)
             elif number not in taken_back:
                 return number
     return NOBODY
@@ -158,40 +176,13 @@ def claim(s: Lupus, seat: Seat, move: Move) -> None:
     s.said[seat] += 1
     takes_back = latest_standing(s, seat) if move is RETRACT else NOBODY
     s.standing[seat] += -1 if move is RETRACT else 1
-    s.claims.append((s.day, seat, move.code, takes_back))
+    s.claims.append(ClaimEntry(s.day, seat, move.code, takes_back))
     if s.tell is not None:
-        s.say("claimed", *claim_fields(s.claims[-1]))
+        s.announce(wire.Claimed, *claim_fields(s.claims[-1]))
 
 
 def count_standing(s: Lupus) -> None:
-    """How many claims stand, counted anew."""
+    """Count from scratch how many claims stand."""
     s.standing = [0] * s.seats
     for entry in s.claims:
-        s.standing[entry[1]] += 1 if entry[3] == NOBODY else -1
-
-
-def claim_fields(
-    entry: tuple[int, int, int, int],
-) -> tuple[int, int, str, str | None, int | None, str | None, int | None, int | None]:
-    """Day, seat, claim, role, target, nature, night, and which claim it takes back."""
-    day_of, seat, code, takes_back = entry
-    move = MOVES.at(code)
-    given = move.numbers
-    role: str | None = None
-    target: int | None = None
-    nature: str | None = None
-    night: int | None = None
-    if move.verb == "claim_role":
-        role = ROLES[given[0]]
-    elif move.verb == "claim_medium":
-        nature, night = WOLF_OR_NOT[given[0]], given[1]
-    elif move.verb == "claim_result":
-        target, nature, night = given[0], WOLF_OR_NOT[given[1]], given[2]
-    elif move.verb in NIGHT_CLAIMS:
-        target, night = given[0], given[1]
-    elif given:
-        target = given[0]
-    return day_of, seat, move.verb, role, target, nature, night, None if takes_back == NOBODY else takes_back
-
-
-NIGHT_CLAIMS: Final = ("claim_protected", "claim_marked")
+        s.standing[entry.seat] += 1 if entry.takes_back == NOBODY else -1

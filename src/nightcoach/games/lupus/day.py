@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,14 +10,13 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace, Sealed
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import night
+from nightcoach.games.lupus import night, wire
 from nightcoach.games.lupus.ending import is_over
+from nightcoach.games.lupus.entries import FOR_PAW, FOR_TUFT, NO_BALLOT_CAST, SIDES, DayEntry
 from nightcoach.games.lupus.moves import CLOSE, NO_BALLOT, NOMINATIONS, PASS, PAW, TUFT
+from nightcoach.games.lupus.notation_words import answers_misfit, read_answers, read_seat, spell_answers
 from nightcoach.games.lupus.roles import NOBODY
-from nightcoach.games.lupus.state import NO_BALLOT_CAST, Lupus, seats_in
-
-SIDES: Final = ("paw", "tuft")
-
+from nightcoach.games.lupus.state import Lupus, seats_in
 
 # L3-E Nomination
 
@@ -42,13 +41,13 @@ def target_of(move: Move) -> int:
 
 
 def shown(target: int) -> int | None:
-    """A ballot as it is told."""
+    """A seat as events give it; None stands for nobody."""
     return None if target < 0 else target
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Nomination(Frame[Lupus]):
-    """L3.23 One seat after the other; each ballot is public at once and final."""
+    """L3.23 One seat after another; each ballot is public at once, and final."""
 
     name: ClassVar[str] = "nomination"
 
@@ -59,13 +58,13 @@ class Nomination(Frame[Lupus]):
         return [NO_BALLOT] if seat in self.asks else []
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
-        """L3.26 Who lets the time run out places no ballot."""
+        """L3.26 A seat whose time runs out casts no ballot."""
         return NO_BALLOT
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         s.ballots[seat] = target_of(move)
         if s.tell is not None:
-            s.say("nominated", seat, shown(s.ballots[seat]))
+            s.announce(wire.Nominated, seat, shown(s.ballots[seat]))
         following = (seat + 1) % s.seats
         if following == s.first_to_nominate():
             name_suspects(s)
@@ -74,6 +73,19 @@ class Nomination(Frame[Lupus]):
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
+
+    def spell(self) -> list[str]:
+        """`asked=3`"""
+        return [f"asked={self.asks[0]}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """`asked` is the seat whose ballot is next."""
+        return [Nomination((read_seat(s, facts["asked"]),))]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why nominations cannot be open in such a position, or nothing."""
+        return order_misfit(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -94,7 +106,7 @@ class NominationTogether(Sealed[Lupus]):
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper("sealed", 1 << seat, seat, move.words)
+        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(NominationTogether(self.seats, answers, False))
             return
@@ -103,11 +115,32 @@ class NominationTogether(Sealed[Lupus]):
             assert answer is not None
             s.ballots[q] = target_of(answer)
         if s.tell is not None:
-            s.say("ballots", tuple([shown(target) for target in s.ballots]))
+            s.announce(wire.Ballots, tuple([shown(target) for target in s.ballots]))
         name_suspects(s)
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
+
+    def spell(self) -> list[str]:
+        """`sealed=3.nominate:5`"""
+        return spell_answers(self.seats, self.answers)
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """Without `sealed`, nobody has given a ballot yet."""
+        everybody = tuple(range(s.seats))
+        return [NominationTogether(everybody, read_answers(everybody, facts), False)]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why nominations cannot be open in such a position, or nothing."""
+        return order_misfit(s) or answers_misfit(self, s)
+
+
+def order_misfit(s: Lupus) -> str:
+    """Why it is not known who nominates first, or nothing."""
+    if s.welcome == NOBODY and s.opening == NOBODY:
+        return "by day somebody holds the Welcome card or is the opening seat: welcome=SEAT or opening=SEAT"
+    return ""
 
 
 # L3-F Suspects
@@ -117,7 +150,7 @@ def name_suspects(s: Lupus) -> None:
     """L3.28–L3.32 The Owl's mark, the two suspects, paw and tuft; then the defence and the vote."""
     mark = owl_mark(s)
     if s.owl_possible():
-        s.say("owl_mark", shown(mark))  # L3.31
+        s.announce(wire.OwlMark, shown(mark))  # L3.31
     ranked = ranking(s)
     if mark != NOBODY:
         other = ranked[0] if ranked[0] != mark else ranked[1]
@@ -126,13 +159,25 @@ def name_suspects(s: Lupus) -> None:
         pair = (ranked[0], ranked[1])  # L3.29
     s.paw, s.tuft = pair if s.distance(pair[0]) < s.distance(pair[1]) else (pair[1], pair[0])  # L3.32
     if s.tell is not None:
-        s.say("suspects", s.paw, s.tuft, tuple(counted(s)))
-    voters = tuple(seats_in(s.living & ~(1 << s.paw | 1 << s.tuft)))  # L3.42
+        s.announce(wire.Suspects, s.paw, s.tuft, tuple(counted(s)))
+    voters = voters_of(s)
     s.then(Defence((s.paw,)), Defence((s.tuft,)), LynchVote(voters, (None,) * len(voters), False))
 
 
+def voters_of(s: Lupus) -> tuple[Seat, ...]:
+    """L3.42 The living except the suspects."""
+    return tuple(seats_in(s.living & ~(1 << s.paw | 1 << s.tuft)))
+
+
+def suspects_misfit(s: Lupus) -> str:
+    """Why there are no two suspects, or nothing."""
+    if s.paw < 0 or s.tuft < 0 or s.paw == s.tuft or not (s.is_living(s.paw) and s.is_living(s.tuft)):
+        return "two living suspects are named: suspects=PAW,TUFT"
+    return ""
+
+
 def owl_mark(s: Lupus) -> Seat:
-    """L3.30, L3.31 The Owl's choice of the last night if that player is living."""
+    """L3.30, L3.31 The Owl's choice of the last night, if that player is alive."""
     return s.marked if s.marked != NOBODY and s.is_living(s.marked) else NOBODY
 
 
@@ -146,7 +191,7 @@ def counted(s: Lupus) -> list[int]:
 
 
 def ranking(s: Lupus) -> list[Seat]:
-    """L3.28 The living by ballots received, most first, equal counts by smaller distance; zero takes part."""
+    """L3.28 The living by ballots received, most first; on equal counts the nearer first; no ballots count too."""
     counts = counted(s)
     keyed = sorted([(-counts[seat], s.distance(seat), seat) for seat in seats_in(s.living)])
     return [seat for _, _, seat in keyed]
@@ -167,10 +212,28 @@ class Defence(Frame[Lupus]):
         return [PASS] if seat in self.asks else []
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
-        s.say("defended", self.asks[0], seat != TABLE)
+        s.announce(wire.Defended, self.asks[0], seat != TABLE)
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.defence_seconds), optional=True, by_hand=s.options.narrator == "human")
+
+    def spell(self) -> list[str]:
+        """`asked=3`"""
+        return [f"asked={self.asks[0]}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """`asked` is the suspect who speaks; what follows his speech lies below it."""
+        asked = read_seat(s, facts["asked"])
+        speakers = (s.paw, s.tuft) if asked == s.paw else (asked,)
+        frames: list[Frame[Lupus]] = [Defence((seat,)) for seat in speakers]
+        return frames + LynchVote.read(s, facts)
+
+    def misfit(self, s: Lupus) -> str:
+        """Why no suspect can speak in such a position, or nothing."""
+        if not suspects_misfit(s) and self.asks[0] not in (s.paw, s.tuft):
+            return "one of the suspects is asked: asked=PAW or asked=TUFT"
+        return suspects_misfit(s)
 
 
 # L3-H Lynch vote
@@ -178,7 +241,7 @@ class Defence(Frame[Lupus]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class LynchVote(Sealed[Lupus]):
-    """L3.42–L3.45 Living non-suspects choose together and in secret; all ballots are revealed together."""
+    """L3.42–L3.45 Living non-suspects vote at the same time and in secret; all votes are revealed together."""
 
     name: ClassVar[str] = "lynch_vote"
     hushed: ClassVar[bool] = True
@@ -190,39 +253,57 @@ class LynchVote(Sealed[Lupus]):
         return [NO_BALLOT] if seat in self.missing else []
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
-        """L3.45 A missing ballot counts for nobody."""
+        """L3.45 A missing vote counts for nobody."""
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper("sealed", 1 << seat, seat, move.words)
+        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(LynchVote(self.seats, answers, False))
             return
         votes = [NOBODY] * s.seats
         for i in range(len(self.seats)):
-            votes[self.seats[i]] = 0 if answers[i] is PAW else 1 if answers[i] is TUFT else NO_BALLOT_CAST
+            votes[self.seats[i]] = _vote(answers[i])
         if s.tell is not None:
             told = [(q, None if votes[q] < 0 else SIDES[votes[q]]) for q in self.seats]
-            s.say("voted", tuple(told))
+            s.announce(wire.Voted, tuple(told))
         lynch(s, votes)
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.vote_seconds), by_hand=s.options.vote_seconds == 0)  # L8.13
+
+    def spell(self) -> list[str]:
+        """`sealed=3.vote:paw`"""
+        return spell_answers(self.seats, self.answers)
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """Without `sealed`, nobody has voted yet."""
+        voters = voters_of(s)
+        return [LynchVote(voters, read_answers(voters, facts), False)]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why there cannot be a vote in such a position, or nothing."""
+        return suspects_misfit(s) or answers_misfit(self, s)
+
+
+def _vote(answer: Move | None) -> int:
+    return FOR_PAW if answer is PAW else FOR_TUFT if answer is TUFT else NO_BALLOT_CAST
 
 
 # L3-I Lynching
 
 
 def lynch(s: Lupus, votes: list[int]) -> None:
-    """L3.45–L3.48 The suspect with more votes, on equal votes the nearer; the card; the check; the next night."""
-    victim = s.paw if votes.count(0) >= votes.count(1) else s.tuft
+    """L3.45–L3.48 The suspect with more votes, or the nearer on a tie; the card; the end check; the next night."""
+    victim = s.paw if votes.count(FOR_PAW) >= votes.count(FOR_TUFT) else s.tuft
     mark = owl_mark(s)
     s.living &= ~(1 << victim)
     if s.lynched_welcome:
         s.welcome = victim  # L3.47
-    s.days.append((s.dead, tuple(s.ballots), mark, s.paw, s.tuft, tuple(votes), victim))
+    s.days.append(DayEntry(s.dead, tuple(s.ballots), mark, s.paw, s.tuft, tuple(votes), victim))
     if s.tell is not None:
-        s.say("lynched", s.day, victim, shown(s.welcome))
+        s.announce(wire.Lynched, s.day, victim, shown(s.welcome))
     if is_over(s):
         return
     if s.wise_game:
@@ -231,8 +312,8 @@ def lynch(s: Lupus, votes: list[int]) -> None:
 
 
 def pass_the_card(s: Lupus) -> None:
-    """L8.24 The Wise Old Man's card goes to the next living player clockwise."""
+    """L8.24 The Wise Old Man's card passes to the next living player clockwise."""
     s.wise = (s.wise + 1) % s.seats
     while not s.is_living(s.wise):
         s.wise = (s.wise + 1) % s.seats
-    s.say("wise_old_man", s.wise)
+    s.announce(wire.WiseOldMan, s.wise)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightcoach.core.game import Outcome
+from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.roles import HAMSTER, PACK, PARTIES, PARTY_OF, ROLES, VILLAGE, WEREHAMSTER, WEREWOLF
 from nightcoach.games.lupus.state import Lupus
 
@@ -28,8 +29,8 @@ def end(s: Lupus, party: int, reason: str) -> None:
     losers = tuple([seat for seat in range(s.seats) if seat not in winners])
     s.finish(Outcome(winners, losers, reason, "L5.5", PARTIES[party]))
     if s.tell is not None:
-        s.say(
-            "ended",
+        s.announce(
+            wire.Ended,
             reason,
             "L5.5",
             PARTIES[party],

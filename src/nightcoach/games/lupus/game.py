@@ -1,4 +1,4 @@
-"""Lupus in Tabula as a game of the house."""
+"""Lupus in Tabula, as the rest of the program sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nightcoach.core.errors import BadOption
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History, State
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.core.wire import GameOptions, GameView, Told, events_in
 from nightcoach.games.lupus import night, notation, roles, view, view_room, wire
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.redeal import rebuild
@@ -19,7 +19,7 @@ from nightcoach.games.lupus.state import Lupus
 
 
 class LupusGame(Game):
-    """Werewolves against villagers, with ghosts who nominate and a hamster of its own, for 8 to 24."""
+    """Werewolves against villagers, with ghosts who nominate and a hamster on its own side, for 8 to 24 players."""
 
     name: ClassVar[str] = "lupus"
     version: ClassVar[int] = 1
@@ -37,40 +37,11 @@ class LupusGame(Game):
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("night", "discussion", "nomination", "defence", "lynch_vote")
-    events: ClassVar[dict[str, type[Told]]] = {
-        "opened": wire.Opened,
-        "dealt": wire.Dealt,
-        "wise_old_man": wire.WiseOldMan,
-        "night": wire.NightFalls,
-        "call": wire.Called,
-        "fellows": wire.Fellows,
-        "pointed": wire.Pointed,
-        "markers": wire.Markers,
-        "answer": wire.Answer,
-        "spirit": wire.Spirit,
-        "guarded": wire.Guarded,
-        "marked": wire.Marked,
-        "victim": wire.Victim,
-        "became": wire.Became,
-        "dawn": wire.Dawn,
-        "opening": wire.Opening,
-        "claimed": wire.Claimed,
-        "ready": wire.Ready,
-        "talk_over": wire.TalkOver,
-        "nominated": wire.Nominated,
-        "sealed": wire.Sealed,
-        "ballots": wire.Ballots,
-        "owl_mark": wire.OwlMark,
-        "suspects": wire.Suspects,
-        "defended": wire.Defended,
-        "voted": wire.Voted,
-        "lynched": wire.Lynched,
-        "ended": wire.Ended,
-    }
+    events: ClassVar[dict[str, type[Told]]] = events_in(wire)
 
     def seats(self, options: GameOptions) -> range:
-        """L0.1 Eight to twenty-four; a list of one's own, or the Wise Old Man (L8.20), leaves one number. A hidden list
-        must not show by its number that there is one (L6.25): then `check_seats` counts."""
+        """L0.1 Eight to twenty-four; a custom list, or the Wise Old Man (L8.20), leaves one number. The number must not
+        give away that there is a hidden list (L6.25): that one is counted by `check_seats`."""
         assert isinstance(options, wire.Options)
         if options.custom_list is not None and options.role_list == "open":
             total = sum(roles.read_list(options.custom_list))
@@ -79,7 +50,7 @@ class LupusGame(Game):
         return range(fewest, (FEWEST if options.wise_old_man == "on" else MOST) + 1)
 
     def check_seats(self, seats: int, options: GameOptions) -> None:
-        """L2.14 Also refused: a hidden Possessed whom everybody could count, before any draw."""
+        """L2.14 A hidden Possessed whose presence everybody could infer is refused too, before anything is drawn."""
         assert isinstance(options, wire.Options)
         super().check_seats(seats, options)
         if options.custom_list is not None and sum(roles.read_list(options.custom_list)) != seats:
@@ -110,7 +81,7 @@ class LupusGame(Game):
         return state.day
 
     def grace(self, options: GameOptions) -> float:
-        """L8.45 How long a seat may be absent."""
+        """L8.45 How many seconds a seat may be absent."""
         assert isinstance(options, wire.Options)
         return options.grace_seconds
 
@@ -134,7 +105,7 @@ class LupusGame(Game):
         return view_room.secret_room(state, seat, whole)
 
     def check_host(self, options: GameOptions, seated: bool) -> None:
-        """L2.13 Whoever has chosen a composition that is hidden from the players holds no character."""
+        """L2.13 Whoever has chosen a composition that is hidden from the players may not play."""
         assert isinstance(options, wire.Options)
         if seated and options.role_list != "open" and options.preset != "lot":
             raise BadOption(

@@ -1,4 +1,4 @@
-"""L3.66 Every move of the game: points, claims, ballots, votes, and the moves of the table."""
+"""L3.66 Every move of the game: points, claims, ballots, votes, and the table's own moves."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from nightcoach.core.moves import Move, MoveTable
 from nightcoach.games.lupus.roles import MOST, ROLES
 
 NIGHTS: Final = MOST - 2
-"""Three players live whenever a day is played (L3.34) and every day lynches one: no day comes later than this."""
+"""At least three players are alive on every day (L3.34), and every day lynches one: no day comes after this one."""
 WOLF_OR_NOT: Final = ("not_wolf", "wolf")
 """By truth value."""
 
 
 def _spelled() -> list[tuple[str, tuple[int, ...], bool]]:
-    """Every move in the order of its code. A refused point or vote tells the same to everybody (L3.56, L6.28)."""
+    """Every move in the order of its code. A refused point or vote says the same to everybody (L3.56, L6.28)."""
     seats, nights = range(MOST), range(1, NIGHTS + 1)
     moves: list[tuple[str, tuple[int, ...], bool]] = [("close", (), False), ("end_call", (), False)]
     moves += [("no_ballot", (), False), ("ready", (), False), ("pass", (), False), ("retract", (), False)]
@@ -58,7 +58,7 @@ CLAIM_RESULTS: Final[list[list[Move]]] = [
     [MOVES[f"claim_result {seat} {w} {night}"] for night in range(1, NIGHTS + 1) for w in ("wolf", "not_wolf")]
     for seat in range(MOST)
 ]
-"""By seat; of night 1 the first two, of each further night two more."""
+"""By seat: the first two are about night 1, the next two about night 2, and so on."""
 CLAIM_MEDIUM: Final[list[Move]] = [
     MOVES[f"claim_medium {w} {day}"] for day in range(1, NIGHTS + 1) for w in ("wolf", "not_wolf")
 ]

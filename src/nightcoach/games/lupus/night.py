@@ -1,4 +1,4 @@
-"""L3-A, L3-B The deal and the night: one window of all seats, whose calls a table stages one after the other."""
+"""L3-A, L3-B The deal and the night: one window for all seats, whose calls a table stages one after another."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.lupus import dawn
-from nightcoach.games.lupus.characters import END, begin_call, calls_of, choices, decides_as, is_recognition
+from nightcoach.games.lupus import dawn, wire
+from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
-from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, base, by_lot, full, read_list
+from nightcoach.games.lupus.notation_words import read_numbers, spell_numbers
+from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_random, base, full, read_list
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import public_list, public_options
-from nightcoach.games.lupus.wire import Options
 
 BEAT = 1.0
-"""L6.21 Markers travel in frames that every seat gets once a second."""
+"""L6.21 Seconds between the frames that every seat gets; markers travel in them."""
 
 
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> Lupus:
-    """L2.9 Shuffle the chosen characters and give one to each seat. L8.20 The Wise Old Man's card goes by lot."""
+    """L2.9 Shuffle the chosen roles and deal one to each seat. L8.20 The Wise Old Man's card goes to a random seat."""
     s = Lupus(seats, options, chance)
     told: list[Event] = []
     if tell is not None:
@@ -38,12 +38,12 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     s.roles = cards.copy()
     s.call_by_the_list()
     if s.tell is not None:
-        s.say("opened", seats, public_options(s.options), public_list(s))
+        s.announce(wire.Opened, seats, public_options(s.options), public_list(s))
         for seat in range(seats):
-            s.whisper("dealt", 1 << seat, seat, ROLES[cards[seat]])
+            s.whisper(wire.Dealt, 1 << seat, seat, ROLES[cards[seat]])
     if s.wise_game:
         s.wise = chance.below(seats)
-        s.say("wise_old_man", s.wise)
+        s.announce(wire.WiseOldMan, s.wise)
     if s.options.narrator_chair is not None:
         s.opening = s.options.narrator_chair  # L3.33
     fall(s)
@@ -54,13 +54,13 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     return s
 
 
-def composition(seats: int, options: Options, chance: Chance) -> list[int]:
-    """L2.5–L2.7, L2.12 How many of each character."""
+def composition(seats: int, options: wire.Options, chance: Chance) -> list[int]:
+    """L2.5–L2.7, L2.12 How many of each role are dealt."""
     if options.custom_list is not None:
         return read_list(options.custom_list)
     if options.preset == "lot":
         hidden = options.role_list == "open_hide_possessed"
-        return by_lot(seats, options.enforce_minimums, options.enforce_card_stock, hidden, chance)
+        return at_random(seats, options.enforce_minimums, options.enforce_card_stock, hidden, chance)
     return full(seats) if options.preset == "full" else base(seats)
 
 
@@ -77,7 +77,7 @@ def fall(s: Lupus) -> None:
     s.marked_human = False
     nobody = (NOBODY,) * s.seats
     if s.tell is not None:
-        s.say("night", s.day, tuple([ROLES[role] for role in s.calls]))
+        s.announce(wire.NightFalls, s.day, tuple([ROLES[role] for role in s.calls]))
     s.then(Night(tuple(range(s.seats)), nobody, nobody))
     if s.parallel:
         for role in s.calls:
@@ -87,29 +87,29 @@ def fall(s: Lupus) -> None:
 
 
 def open_slot(s: Lupus, points: list[int]) -> None:
-    """L3.6, L6.36 The slot of the call of now begins: its holders learn one another, and see markers placed before."""
+    """L3.6, L6.36 The slot of the current call begins: its holders meet, and see markers placed before."""
     role = s.calls[s.at]
     if s.tell is not None:
-        s.say("call", s.day, ROLES[role])
+        s.announce(wire.Called, s.day, ROLES[role])
     begin_call(s, role)
     drop_fellows(s, role, points)
     joint = joint_holders(s, role)
     markers = [(seat, points[seat]) for seat in seats_in(joint) if points[seat] != NOBODY]
     if markers and s.tell is not None:
-        s.whisper("markers", joint, tuple(markers))
+        s.whisper(wire.Markers, joint, tuple(markers))
 
 
 def drop_fellows(s: Lupus, role: int, points: list[int]) -> None:
-    """A point at a living fellow, given before the two knew each other, does not count. A fellow who has died is a
-    ghost like any other, about whom a Seer may ask where that is allowed (L8.7)."""
+    """A point at a living fellow, given before the two knew each other, does not count. A dead fellow is a ghost like
+    any other, about whom a Seer may ask if that is allowed (L8.7)."""
     for seat in seats_in(s.living_of(role)):
-        if points[seat] != NOBODY and decides_as(s, seat) == role and s.fellows[seat] & s.living & 1 << points[seat]:
+        if points[seat] != NOBODY and s.decides_as(seat) == role and s.fellows[seat] & s.living & 1 << points[seat]:
             points[seat] = NOBODY
 
 
 def will_be_dropped(s: Lupus, seat: Seat, target: Seat) -> bool:
-    """Whether the two will turn out to be fellows, at the latest when the night closes."""
-    role = decides_as(s, seat)
+    """Whether the two will turn out to be fellows by the time the night closes."""
+    role = s.decides_as(seat)
     return role in (WEREWOLF, SEER) and s.roles[target] == role and s.is_living(target)
 
 
@@ -122,7 +122,7 @@ def joint_holders(s: Lupus, role: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Night(Frame[Lupus]):
-    """L3.52 All seats point, again and again; the last point before the own call has ended counts."""
+    """L3.52 All seats point, as often as they like; the last point before the end of the seat's call counts."""
 
     name: ClassVar[str] = "night"
     hushed: ClassVar[bool] = True  # L3.56
@@ -131,9 +131,9 @@ class Night(Frame[Lupus]):
     def __init__(self, asks: tuple[Seat, ...], points: tuple[int, ...], finals: tuple[int, ...]) -> None:
         super().__init__(asks)
         self.points = points
-        """The last tap of each seat: what its own screen shows."""
+        """The last point of each seat: what its own screen shows."""
         self.finals = finals
-        """The points that counted, of the holders of calls that have ended."""
+        """The points that counted, of the seats whose calls have ended."""
 
     def waits(self) -> tuple[Seat, ...]:
         missing = [seat for seat in self.asks if self.points[seat] == NOBODY]
@@ -146,7 +146,7 @@ class Night(Frame[Lupus]):
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
         """L3.54 The clock ends the call, and with the last one the night; a seat that does not point has no answer, so
-        whoever needs one for it points by lot."""
+        whoever needs one for it points at random."""
         if seat == TABLE:
             return self.legal(s, TABLE)[-1]
         return chance.pick(self.legal(s, seat))
@@ -173,14 +173,14 @@ class Night(Frame[Lupus]):
         points[seat] = move.numbers[0]
         s.then(Night(self.asks, tuple(points), self.finals))
         if s.tell is not None:
-            role = decides_as(s, seat)
+            role = s.decides_as(seat)
             ears = 1 << seat
             if role != NOBODY and s.slot_open(role):
                 ears |= joint_holders(s, role)
-            s.whisper("pointed", ears, seat, move.numbers[0])
+            s.whisper(wire.Pointed, ears, seat, move.numbers[0])
 
     def end_slot(self, s: Lupus) -> None:
-        """L3.54 `end_call`: the points of the holders are final, their results are told, the next slot begins."""
+        """L3.54 `end_call`: the holders' points are final, they are told the results, the next slot begins."""
         finals = list(self.finals)
         points = list(self.points)
         self.end(s, s.calls[s.at], points, finals)
@@ -189,7 +189,7 @@ class Night(Frame[Lupus]):
         s.then(Night(self.asks, tuple(points), tuple(finals)))
 
     def close(self, s: Lupus) -> None:
-        """L3.54 `close`: the same for all calls not yet ended, in their order; then dawn."""
+        """L3.54 `close`: the same for all calls that have not ended, in order; then dawn."""
         finals = list(self.finals)
         points = list(self.points)
         first = s.at
@@ -209,23 +209,23 @@ class Night(Frame[Lupus]):
         """The end of one call."""
         holders = s.living_of(role)
         for seat in seats_in(holders):
-            if decides_as(s, seat) == role:
+            if s.decides_as(seat) == role:
                 finals[seat] = points[seat]
         if role in END:
             END[role](s, holders, points)
 
     def was_final(self, s: Lupus, seat: Seat, first: int) -> bool:
         """Whether the seat's call had ended before the call with this number began."""
-        role = decides_as(s, seat)
+        role = s.decides_as(seat)
         return role != NOBODY and not s.parallel and role in s.calls[:first]
 
     def settles(self, s: Lupus, move: Move) -> list[tuple[Seat, Move]]:
-        """L3.67 With `end_call` the points of the holders of that call, with `close` all that were not final yet."""
+        """L3.67 With `end_call` the points of that call's holders, with `close` all that were not final yet."""
         settled: list[tuple[Seat, Move]] = []
         for seat in self.asks:
             if self.points[seat] == NOBODY or will_be_dropped(s, seat, self.points[seat]):
                 continue
-            own_call = decides_as(s, seat) == s.calls[s.at]
+            own_call = s.decides_as(seat) == s.calls[s.at]
             if own_call if move is END_CALL else not self.was_final(s, seat, s.at):
                 settled.append((seat, POINTS[self.points[seat]]))
         return settled
@@ -233,21 +233,17 @@ class Night(Frame[Lupus]):
     def kept(self, seat: Seat) -> Move | None:
         return None if self.points[seat] == NOBODY else POINTS[self.points[seat]]
 
-    def decides(self, s: Lupus, seat: Seat) -> int:
-        """The character by which the seat's point counts tonight, or NOBODY: for that seat's view alone."""
-        return decides_as(s, seat)
-
     def markers(self, s: Lupus, seat: Seat) -> list[tuple[Seat, Seat]]:
         """L6.6, L6.32 The markers of the fellows of this seat, while their slot is open."""
-        role = decides_as(s, seat)
+        role = s.decides_as(seat)
         if role == NOBODY or not s.slot_open(role):
             return []
         fellows = joint_holders(s, role) & ~(1 << seat)
         return [(q, self.points[q]) for q in seats_in(fellows) if self.points[q] != NOBODY]
 
     def pace(self, s: Lupus) -> Pace:
-        """L3.5 A slot lasts a fixed time that depends on the character and the night alone."""
-        look = float(s.options.recognition_seconds) if s.day == 1 and s.at == 0 else 0.0  # L2.9 at the own card
+        """L3.5 A slot lasts a fixed time that depends only on the role and the night."""
+        look = float(s.options.recognition_seconds) if s.day == 1 and s.at == 0 else 0.0  # L2.9 to look at one's card
         if s.parallel:
             return Pace(float(s.options.night_seconds), fixed=True, beat=BEAT, lead=look)
         seconds = slot_seconds(s, s.calls[s.at])
@@ -258,6 +254,25 @@ class Night(Frame[Lupus]):
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.points, self.finals)
+
+    def spell(self) -> list[str]:
+        """`finals=-,3,…`, unless no call has ended; points are written with the seats."""
+        return [] if max(self.finals) == NOBODY else [f"finals={spell_numbers(self.finals)}"]
+
+    @staticmethod
+    def read(s: Lupus, facts: dict[str, str]) -> list[Frame[Lupus]]:
+        """`points` are collected from the seats."""
+        finals = read_numbers(facts["finals"]) if "finals" in facts else [NOBODY] * s.seats
+        return [Night(tuple(range(s.seats)), tuple(read_numbers(facts["points"])), tuple(finals))]
+
+    def misfit(self, s: Lupus) -> str:
+        """Why this night cannot be open in such a position, or nothing."""
+        for seat in range(s.seats):
+            if self.points[seat] != NOBODY and not choices(s, seat) >> self.points[seat] & 1:
+                return f"seat {seat} may not point at {self.points[seat]}"
+        if len(self.finals) != s.seats or not all([NOBODY <= target < s.seats for target in self.finals]):
+            return "finals has a seat or - for each seat"
+        return ""
 
 
 def slot_seconds(s: Lupus, role: int) -> int:

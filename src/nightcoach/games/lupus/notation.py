@@ -3,8 +3,9 @@
 night 2 werewolf werewolf:5 seer +villager villager … welcome=3 days=/3,-,…
 discussion 1 werewolf werewolf seer villager … opening=4 claims=1.2.claim_role:seer
 
-Seats come in their order: a `+` before the character is a ghost, `>` what the Mythomaniac has become, `:` whom the seat
-points at tonight. What is as at the beginning, or follows from the rest, is left out.
+Seats come in order: a `+` before the role marks a ghost, `>` what the Mythomaniac has become, `:` whom the seat points
+at tonight. What is as at the beginning, or follows from the rest, is left out. Each window spells and reads its own
+facts.
 """
 
 from __future__ import annotations
@@ -14,88 +15,89 @@ from typing import Any
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, Refused
 from nightcoach.core.game import Outcome
-from nightcoach.core.wire import option_types, parse_options
-from nightcoach.games.lupus.characters import calls_of
+from nightcoach.core.notation import Line, is_number, number, spell_options
+from nightcoach.games.lupus.calls import calls_of
 from nightcoach.games.lupus.claims import Discussion, count_standing
 from nightcoach.games.lupus.day import Defence, LynchVote, Nomination, NominationTogether
+from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.night import Night
-from nightcoach.games.lupus.notation_checks import natural_fellows, wrong_with
+from nightcoach.games.lupus.notation_checks import natural_fellows, position_errors
+from nightcoach.games.lupus.notation_words import (
+    HUGE,
+    read_move,
+    read_numbers,
+    read_seat,
+    spell_move,
+    spell_numbers,
+)
 from nightcoach.games.lupus.roles import FEWEST, MOST, NOBODY, PARTIES, PARTY_OF, ROLES
-from nightcoach.games.lupus.state import Lupus, seats_in
+from nightcoach.games.lupus.state import Lupus
 from nightcoach.games.lupus.wire import Options
 
-WINDOWS = ("night", "discussion", "nomination", "defence", "lynch_vote", "over")
+WINDOWS: dict[str, Any] = {
+    "night": Night,
+    "discussion": Discussion,
+    "nomination": Nomination,
+    "defence": Defence,
+    "lynch_vote": LynchVote,
+}
+OVER = "over"
+NAMES = (*WINDOWS, OVER)
 REASONS = {"village": "no_wolves", "pack": "wolves_prevail", "hamster": "hamster_outlives"}
+NOTHING_DECIDED = (NOBODY, NOBODY, NOBODY, NOBODY, 0, NOBODY)
 
 
 def write(s: Lupus) -> str:
     """WINDOW DAY SEAT … [KEY=VALUE …]"""
-    frame: Any = s.frames[-1] if s.frames else None
     window = s.window()
     words = [window, str(s.day)]
     for seat in range(s.seats):
         word = ("" if s.is_living(seat) else "+") + ROLES[s.dealt[seat]]
         if s.roles[seat] != s.dealt[seat]:
             word += f">{ROLES[s.roles[seat]]}"
-        if window == "night" and frame.points[seat] != NOBODY:
-            word += f":{frame.points[seat]}"
-        words.append(word)
-    given: dict[str, str] = {}
-    for key in ("welcome", "opening", "wise", "at"):
-        given[key] = _number(getattr(s, key))
-    given["at"] = "" if s.at == 0 else str(s.at)
-    if window == "night" and any(target != NOBODY for target in frame.finals):
-        given["finals"] = _numbers(frame.finals)
+        point = s.kept(seat) if window == "night" else None
+        words.append(word if point is None else f"{word}:{point.numbers[0]}")
+    facts = {key: "" if getattr(s, key) == NOBODY else str(getattr(s, key)) for key in ("welcome", "opening", "wise")}
+    facts["at"] = "" if s.at == 0 else str(s.at)
     tonight = (s.gazed, s.guarded, s.guarded_before, s.marked, int(s.marked_human), s.victim)
-    given["tonight"] = "" if tonight == (NOBODY, NOBODY, NOBODY, NOBODY, 0, NOBODY) else _numbers(tonight)
-    given["fellows"] = "" if s.fellows == natural_fellows(s) else _numbers(s.fellows)
-    given["notes"] = ";".join([_numbers(note) for note in s.notes])
-    given["nights"] = ";".join([_numbers(night) for night in s.nights])
-    given["dead"] = ",".join([str(seat) for seat in s.dead])
-    given["said"] = _numbers(s.said) if any(s.said) else ""
-    given["claims"] = ",".join([_claim(entry) for entry in s.claims])
-    given["ballots"] = "" if s.ballots == [NOBODY] * s.seats else _numbers(s.ballots)
-    given["suspects"] = "" if s.paw == NOBODY else f"{s.paw},{s.tuft}"
-    given["days"] = ";".join([_day(day) for day in s.days])
-    if window == "discussion":
-        given["ready"] = "" if frame.ready == 0 else ",".join([str(seat) for seat in seats_in(frame.ready)])
-        given["turn"] = "" if frame.turn == s.first_to_nominate() else str(frame.turn)
-    if window in ("nomination", "defence") and len(frame.asks) == 1:
-        given["asked"] = str(frame.asks[0])
-    if window in ("nomination", "lynch_vote") and hasattr(frame, "answers"):
-        answers = zip(frame.seats, frame.answers, strict=True)
-        given["sealed"] = ",".join([f"{q}.{move.words.replace(' ', ':')}" for q, move in answers if move is not None])
+    facts["tonight"] = "" if tonight == NOTHING_DECIDED else spell_numbers(tonight)
+    facts["fellows"] = "" if s.fellows == natural_fellows(s) else spell_numbers(s.fellows)
+    facts["notes"] = ";".join([spell_numbers(note) for note in s.notes])
+    facts["nights"] = ";".join([spell_numbers(night) for night in s.nights])
+    facts["dead"] = spell_numbers(s.dead)
+    facts["said"] = spell_numbers(s.said) if any(s.said) else ""
+    facts["claims"] = ",".join([_claim(entry) for entry in s.claims])
+    facts["ballots"] = "" if s.ballots == [NOBODY] * s.seats else spell_numbers(s.ballots)
+    facts["suspects"] = "" if s.paw == NOBODY else f"{s.paw},{s.tuft}"
+    facts["days"] = ";".join([_day(day) for day in s.days])
+    facts.update(_window_facts(s))
+    given = [f"{key}={facts[key]}" for key in FACTS if facts.get(key)]
+    return " ".join([*words, *given, *spell_options(s.options)])
+
+
+def _window_facts(s: Lupus) -> dict[str, str]:
+    """What the open window says of itself, without what follows from the rest; or who has won."""
     if s.result is not None:
-        given["party"] = s.result.party or ""
-    usual = Options()
-    for key in option_types(Options):
-        value = getattr(s.options, key)
-        given[key] = "" if value == getattr(usual, key) else str(value).lower()
-    return " ".join([*words, *[f"{key}={value}" for key, value in given.items() if value]])
+        return {"party": s.result.party or ""}
+    frame: Any = s.frames[-1]
+    facts = dict([word.split("=") for word in frame.spell()])
+    if facts.get("turn") == str(s.first_to_nominate()):
+        del facts["turn"]
+    return facts
 
 
-def _number(n: int) -> str:
-    return "" if n == NOBODY else str(n)
+def _claim(entry: ClaimEntry) -> str:
+    text = f"{entry.day}.{entry.seat}.{spell_move(MOVES.at(entry.code))}"
+    return text if entry.takes_back == NOBODY else f"{text}.{entry.takes_back}"
 
 
-def _numbers(numbers: Any) -> str:
-    return ",".join(["-" if n == NOBODY else "no" if n == -2 else str(n) for n in numbers])
+def _day(day: DayEntry) -> str:
+    named = spell_numbers((day.owl_mark, day.paw, day.tuft, day.lynched))
+    return f"{spell_numbers(day.dead)}/{spell_numbers(day.ballots)}/{named}/{spell_numbers(day.votes)}"
 
 
-def _claim(entry: tuple[int, int, int, int]) -> str:
-    day, seat, code, takes_back = entry
-    text = f"{day}.{seat}.{MOVES.at(code).words.replace(' ', ':')}"
-    return text if takes_back == NOBODY else f"{text}.{takes_back}"
-
-
-def _day(day: tuple[Any, ...]) -> str:
-    dead, ballots, mark, paw, tuft, votes, lynched = day
-    dead_text = ",".join([str(seat) for seat in dead])
-    return f"{dead_text}/{_numbers(ballots)}/{_numbers((mark, paw, tuft, lynched))}/{_numbers(votes)}"
-
-
-EXTRAS = (
+FACTS = (
     *("welcome", "opening", "wise", "at", "finals", "tonight", "fellows", "notes", "nights", "dead", "said", "claims"),
     *("ballots", "suspects", "days", "ready", "turn", "asked", "sealed", "party"),
 )
@@ -105,177 +107,119 @@ PLACES = {
     "turn": ("discussion",),
     "asked": ("nomination", "defence"),
     "sealed": ("nomination", "lynch_vote"),
-    "party": ("over",),
+    "party": (OVER,),
 }
-"""Words that stand in these windows alone."""
+"""Facts that only these windows have."""
 NEEDED = {
     "nomination": ("asked",),
     "defence": ("suspects", "asked"),
     "lynch_vote": ("suspects",),
-    "over": ("party",),
+    OVER: ("party",),
 }
-"""Words that these windows cannot do without."""
+"""Facts that these windows cannot do without."""
 
 
-def read(line: str, chance: Chance) -> Lupus:
+def read(text: str, chance: Chance) -> Lupus:
     """The position of such a line, its future from `chance`."""
-    words = line.split()
-    if len(words) < 2 or words[0] not in WINDOWS or not _plain(words[1]) or words[1] == "0":
-        raise bad(line, f"it begins with one of {', '.join(WINDOWS)} and the number of the day")
-    seats = [word for word in words[2:] if "=" not in word]
-    given: dict[str, str] = {}
-    for word in words[2:]:
-        key, equals, value = word.partition("=")
-        if equals and key in given:
-            raise bad(line, f"'{key}' stands twice")
-        if equals:
-            given[key] = value
+    line = Line("lupus", text)
+    if len(line.words) < 2 or line.words[0] not in NAMES or not is_number(line.words[1], 100) or line.words[1] == "0":
+        raise line.bad(f"it begins with one of {', '.join(NAMES)} and the number of the day")
+    window, day, *seats = line.words
     if not FEWEST <= len(seats) <= MOST:
-        raise bad(line, f"{FEWEST} to {MOST} seats follow, written [+]ROLE[>ROLE][:SEAT]")
-    extra = {key: given.pop(key) for key in EXTRAS if key in given}
-    for key in extra:
-        if words[0] not in PLACES.get(key, WINDOWS):
-            raise bad(line, f"'{key}' has no place in {words[0]}")
-    if words[0] != "night" and any(":" in word for word in seats):
-        raise bad(line, "seats point at somebody in a night alone")
-    s = Lupus(len(seats), parse_options(Options, "lupus", given), chance)
-    s.day = int(words[1])
+        raise line.bad(f"{FEWEST} to {MOST} seats follow, written [+]ROLE[>ROLE][:SEAT]")
+    facts = line.take(*FACTS)
+    for key in facts:
+        if window not in PLACES.get(key, NAMES):
+            raise line.bad(f"'{key}' has no place in {window}")
+    if window != "night" and any(":" in word for word in seats):
+        raise line.bad("seats point at somebody only at night")
+    s = Lupus(len(seats), line.options(Options), chance)
+    s.day = int(day)
     try:
         points = [_read_seat(line, s, seat, word) for seat, word in enumerate(seats)]
         s.call_by_the_list()
         s.calls = calls_of(s, s.day)
-        for key in NEEDED.get(words[0], ()):
-            if key not in extra and not (key == "asked" and words[0] == "nomination" and s.together):
-                raise bad(line, f"{words[0]} has {key}=")
-        _read_facts(line, s, extra)
-        _read_window(s, words[0], points, extra)
+        for key in NEEDED.get(window, ()):
+            if key not in facts and not (key == "asked" and window == "nomination" and s.together):
+                raise line.bad(f"{window} has {key}=")
+        _read_facts(line, s, facts)
+        if window == OVER:
+            s.result = _outcome(s, facts["party"])
+        else:
+            kind = NominationTogether if window == "nomination" and s.together else WINDOWS[window]
+            s.then(*kind.read(s, {**facts, "points": spell_numbers(points)}))
     except (ValueError, IndexError, KeyError) as error:
         if isinstance(error, BadNotation):
             raise
-        raise bad(line, str(error) if isinstance(error, Refused) else "a number or a name in it fits nowhere") from None
-    why = wrong_with(s, words[0])
+        why = str(error) if isinstance(error, Refused) else "a number or a name in it does not fit anywhere"
+        raise line.bad(why) from None
+    why = position_errors(s, window)
     if why:
-        raise bad(line, why)
+        raise line.bad(why)
     return s
 
 
-def _read_seat(line: str, s: Lupus, seat: int, word: str) -> int:
-    """Fill in one seat; whom it points at."""
+def _read_seat(line: Line, s: Lupus, seat: int, word: str) -> int:
+    """Fill in one seat; returns whom it points at."""
     name, _, target = word.partition(":")
     if name.startswith("+"):
         s.living &= ~(1 << seat)
     dealt, turned, now = name.removeprefix("+").partition(">")
     if dealt not in ROLES or (turned and (dealt != "mythomaniac" or now not in ("werewolf", "seer"))):
-        raise bad(
-            line, f"'{word}' is not [+]ROLE[>ROLE][:SEAT]; roles are {', '.join(ROLES)}, and only the last changes"
+        raise line.bad(
+            f"'{word}' is not [+]ROLE[>ROLE][:SEAT]; roles are {', '.join(ROLES)}, and only the last changes"
         )
     s.dealt[seat] = ROLES.index(dealt)
     s.roles[seat] = ROLES.index(now if turned else dealt)
-    return _seat(s, target) if target else NOBODY
+    return read_seat(s, target) if target else NOBODY
 
 
-def _read_facts(line: str, s: Lupus, extra: dict[str, str]) -> None:
-    """What lies beside the seats."""
+def _read_facts(line: Line, s: Lupus, facts: dict[str, str]) -> None:
+    """What the line says besides the seats and the window."""
     for key in ("welcome", "opening", "wise"):
-        if key in extra:
-            setattr(s, key, _seat(s, extra[key]))
-    s.at = _whole(extra.get("at", "0"))
+        if key in facts:
+            setattr(s, key, read_seat(s, facts[key]))
+    s.at = number(facts.get("at", "0"), HUGE)
     if not 0 <= s.at < max(1, len(s.calls)):
-        raise bad(line, f"at is the number of a call from 0 to {len(s.calls) - 1}")
-    if "tonight" in extra:
-        gazed, guarded, before, marked, human, victim = _list(extra["tonight"])
+        raise line.bad(f"at is the number of a call from 0 to {len(s.calls) - 1}")
+    if "tonight" in facts:
+        gazed, guarded, before, marked, human, victim = read_numbers(facts["tonight"])
         s.gazed, s.guarded, s.guarded_before, s.marked, s.victim = gazed, guarded, before, marked, victim
         s.marked_human = bool(human)
-    s.fellows = _list(extra["fellows"]) if "fellows" in extra else natural_fellows(s)
-    s.notes = [_note(note) for note in extra["notes"].split(";")] if "notes" in extra else []
-    s.nights = [tuple(_list(night)) for night in extra["nights"].split(";")] if "nights" in extra else []
-    s.dead = tuple(_list(extra["dead"])) if "dead" in extra else ()
-    s.said = _list(extra["said"]) if "said" in extra else s.said
-    s.claims = [_read_claim(claim) for claim in extra["claims"].split(",")] if "claims" in extra else []
+    s.fellows = read_numbers(facts["fellows"]) if "fellows" in facts else natural_fellows(s)
+    s.notes = [_read_note(note) for note in facts["notes"].split(";")] if "notes" in facts else []
+    s.nights = [tuple(read_numbers(night)) for night in facts["nights"].split(";")] if "nights" in facts else []
+    s.dead = tuple(read_numbers(facts["dead"])) if "dead" in facts else ()
+    s.said = read_numbers(facts["said"]) if "said" in facts else s.said
+    s.claims = [_read_claim(claim) for claim in facts["claims"].split(",")] if "claims" in facts else []
     count_standing(s)
-    s.ballots = _list(extra["ballots"]) if "ballots" in extra else s.ballots
-    if "suspects" in extra:
-        s.paw, s.tuft = _list(extra["suspects"])
-    s.days = [_read_day(day) for day in extra["days"].split(";")] if "days" in extra else []
+    s.ballots = read_numbers(facts["ballots"]) if "ballots" in facts else s.ballots
+    if "suspects" in facts:
+        s.paw, s.tuft = read_numbers(facts["suspects"])
+    s.days = [_read_day(day) for day in facts["days"].split(";")] if "days" in facts else []
 
 
-def _read_window(s: Lupus, window: str, points: list[int], extra: dict[str, str]) -> None:
-    """The frames."""
-    nobody = (NOBODY,) * s.seats
-    if window == "night":
-        finals = tuple(_list(extra["finals"])) if "finals" in extra else nobody
-        s.then(Night(tuple(range(s.seats)), tuple(points), finals))
-    elif window == "discussion":
-        ready = 0
-        for seat in extra["ready"].split(",") if "ready" in extra else ():
-            ready |= 1 << _seat(s, seat)
-        turn = _seat(s, extra["turn"]) if "turn" in extra else s.first_to_nominate()
-        s.then(Discussion(tuple(seats_in(s.living)), ready, turn))
-    elif window == "nomination" and s.together:
-        everybody = tuple(range(s.seats))
-        s.then(NominationTogether(everybody, _answers(everybody, extra), False))
-    elif window == "nomination":
-        s.then(Nomination((_seat(s, extra["asked"]),)))
-    elif window in ("defence", "lynch_vote"):
-        voters = tuple(seats_in(s.living & ~(1 << s.paw | 1 << s.tuft)))
-        s.then(LynchVote(voters, _answers(voters, extra), False))
-        if window == "defence":
-            asked = _seat(s, extra["asked"])
-            s.then(*[Defence((seat,)) for seat in ((s.paw, s.tuft) if asked == s.paw else (asked,))])
-    else:
-        party = PARTIES.index(extra["party"])
-        winners = tuple([seat for seat in range(s.seats) if PARTY_OF[s.roles[seat]] == party])
-        losers = tuple([seat for seat in range(s.seats) if seat not in winners])
-        s.result = Outcome(winners, losers, REASONS[PARTIES[party]], "L5.5", PARTIES[party])
+def _outcome(s: Lupus, name: str) -> Outcome:
+    party = PARTIES.index(name)
+    winners = tuple([seat for seat in range(s.seats) if PARTY_OF[s.roles[seat]] == party])
+    losers = tuple([seat for seat in range(s.seats) if seat not in winners])
+    return Outcome(winners, losers, REASONS[name], "L5.5", name)
 
 
-def _answers(seats: tuple[int, ...], extra: dict[str, str]) -> tuple[Any, ...]:
-    given: dict[int, Any] = {}
-    for part in extra["sealed"].split(",") if "sealed" in extra else ():
-        seat, _, words = part.partition(".")
-        if int(seat) not in seats or int(seat) in given:
-            raise ValueError(part)
-        given[int(seat)] = MOVES[words.replace(":", " ")]
-    return tuple([given.get(seat) for seat in seats])
+def _read_note(text: str) -> NoteEntry:
+    kind, ears, night, about, value = read_numbers(text)
+    return NoteEntry(kind, ears, night, about, value)
 
 
-def _seat(s: Lupus, text: str) -> int:
-    if not _plain(text) or int(text) >= s.seats:
-        raise ValueError(text)
-    return int(text)
-
-
-def _list(text: str) -> list[int]:
-    return [NOBODY if n == "-" else -2 if n == "no" else _whole(n) for n in text.split(",")] if text else []
-
-
-def _whole(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or len(text) > 8 or (text != "0" and text[0] == "0"):
-        raise ValueError(text)
-    return int(text)
-
-
-def _note(text: str) -> tuple[int, int, int, int, int]:
-    kind, ears, night, seat, value = _list(text)
-    return kind, ears, night, seat, value
-
-
-def _read_claim(text: str) -> tuple[int, int, int, int]:
+def _read_claim(text: str) -> ClaimEntry:
     day, seat, words, *back = text.split(".")
-    return _whole(day), _whole(seat), MOVES[words.replace(":", " ")].code, _whole(back[0]) if back else NOBODY
+    takes_back = number(back[0], HUGE) if back else NOBODY
+    return ClaimEntry(number(day, HUGE), number(seat, HUGE), read_move(words).code, takes_back)
 
 
-def _read_day(text: str) -> tuple[Any, ...]:
+def _read_day(text: str) -> DayEntry:
     dead, ballots, named, votes = text.split("/")
-    mark, paw, tuft, lynched = _list(named)
-    return tuple(_list(dead)), tuple(_list(ballots)), mark, paw, tuft, tuple(_list(votes)), lynched
-
-
-def _plain(text: str) -> bool:
-    """A number as it is written here: plain digits, no more than needed."""
-    return text.isascii() and text.isdecimal() and len(text) < 3 and (text == "0" or text[0] != "0")
-
-
-def bad(line: str, why: str) -> BadNotation:
-    """The refusal of a line, with what would be right."""
-    return BadNotation("notation", f"'{line}' is no position of lupus: {why}", {"position": line, "why": why})
+    mark, paw, tuft, lynched = read_numbers(named)
+    return DayEntry(
+        tuple(read_numbers(dead)), tuple(read_numbers(ballots)), mark, paw, tuft, tuple(read_numbers(votes)), lynched
+    )

@@ -1,21 +1,20 @@
-"""What the parts of a position must have in common, whoever wrote it down."""
+"""How the parts of a position must fit together, whoever wrote it down."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from nightcoach.core.frames import Sealed
 from nightcoach.core.game import Outcome
-from nightcoach.games.lupus.characters import choices
 from nightcoach.games.lupus.ending import is_over
-from nightcoach.games.lupus.moves import CLAIMS, MOVES, NIGHTS, NO_BALLOT, RETRACT
-from nightcoach.games.lupus.night import Night
+from nightcoach.games.lupus.entries import BECAME, FELLOWS, FOR_TUFT, NO_BALLOT_CAST
+from nightcoach.games.lupus.moves import CLAIMS, MOVES, NIGHTS, RETRACT
 from nightcoach.games.lupus.roles import FREEMASON, NOBODY, ROLES, WEREWOLF
-from nightcoach.games.lupus.state import BECAME, FELLOWS, Lupus
+from nightcoach.games.lupus.state import Lupus
 
 
 def natural_fellows(s: Lupus) -> list[int]:
-    """What everybody knows of fellows after the first night: Freemasons each other, Werewolves the dealt pack."""
+    """Who knows whom after the first night: the Freemasons each other, the Werewolves the pack as dealt."""
     found = [0] * s.seats
     for role in (FREEMASON, WEREWOLF):
         group = [seat for seat in range(s.seats) if s.dealt[seat] == role]
@@ -24,11 +23,11 @@ def natural_fellows(s: Lupus) -> list[int]:
     return found
 
 
-def wrong_with(s: Lupus, window: str) -> str:
-    """Why this is no position, or nothing."""
+def position_errors(s: Lupus, window: str) -> str:
+    """Why this cannot be a position, or nothing."""
     if len(s.fellows) != s.seats or len(s.said) != s.seats or len(s.ballots) != s.seats:
         return "fellows, said and ballots have a number for each seat"
-    if any(len(night) != s.seats for night in s.nights) or any(len(d[1]) != s.seats for d in s.days):
+    if any(len(night) != s.seats for night in s.nights) or any(len(day.ballots) != s.seats for day in s.days):
         return "a night, and the ballots of a day, have a number for each seat"
     why = _out_of_range(s) or _wrong_claims(s)
     if why:
@@ -42,50 +41,30 @@ def wrong_with(s: Lupus, window: str) -> str:
         return "with these living players the game would be over"
     if s.result is not None and (over is None or over.party != s.result.party):
         return "with these living players that party has not won"
-    if window in ("discussion", "nomination") and s.welcome == NOBODY and s.opening == NOBODY:
-        return "by day somebody holds the Welcome card or is the opening seat: welcome=SEAT or opening=SEAT"
-    if window in ("defence", "lynch_vote") and not (_lives(s, s.paw) and _lives(s, s.tuft) and s.paw != s.tuft):
-        return "two living suspects are named: suspects=PAW,TUFT"
-    frame = s.frames[-1] if s.frames else None
-    if isinstance(frame, Night):
-        for seat in range(s.seats):
-            if frame.points[seat] != NOBODY and not choices(s, seat) >> frame.points[seat] & 1:
-                return f"seat {seat} may not point at {frame.points[seat]}"
-        if len(frame.finals) != s.seats or _beyond(s, frame.finals):
-            return "finals has a seat or - for each seat"
-    if isinstance(frame, Sealed):
-        if not frame.missing:
-            return "when all ballots are in they are revealed"
-        for seat, answer in zip(frame.seats, frame.answers, strict=True):
-            if answer is not None and answer is not NO_BALLOT and answer not in frame.choices(s, seat):
-                return f"'{answer.words}' is not open to seat {seat}"
-    if window == "defence" and s.asked()[0] not in (s.paw, s.tuft):
-        return "one of the suspects is asked: asked=PAW or asked=TUFT"
-    if window == "discussion" and frame is not None and getattr(frame, "ready", 0) & ~s.living:
-        return "only the living say that they are ready"
-    return ""
+    frame: Any = s.frames[-1] if s.frames else None
+    return "" if frame is None else str(frame.misfit(s))
 
 
 def _out_of_range(s: Lupus) -> str:
-    """What names somebody who is not there."""
+    """Something names a seat that does not exist."""
     everybody = (1 << s.seats) - 1
     named = [s.gazed, s.guarded, s.guarded_before, s.marked, s.victim, s.paw, s.tuft, *s.dead, *s.ballots]
     for night in s.nights:
         named += night
-    for dead, ballots, mark, paw, tuft, votes, lynched in s.days:
-        named += [*dead, *ballots, mark, paw, tuft, lynched]
-        if len(votes) != s.seats or any(not -2 <= vote <= 1 for vote in votes) or lynched < 0:
+    for day in s.days:
+        named += [*day.dead, *day.ballots, day.owl_mark, day.paw, day.tuft, day.lynched]
+        votes_fit = all(NO_BALLOT_CAST <= vote <= FOR_TUFT for vote in day.votes)
+        if len(day.votes) != s.seats or not votes_fit or day.lynched < 0:
             return "the votes of a day are 0 (paw), 1 (tuft), no or - for each seat, and somebody was lynched"
     if _beyond(s, named) or any(seat < 0 for seat in s.dead) or min(s.gazed, s.guarded, s.marked, s.victim) < NOBODY:
         return f"a seat is a number from 0 to {s.seats - 1}"
     if any(not 0 <= bits <= everybody for bits in s.fellows):
         return "fellows are seats of this game, as bits"
-    for kind, ears, night_of, seat, value in s.notes:
-        about = 0 <= seat <= everybody if kind == FELLOWS else NOBODY <= seat < s.seats
-        most = len(ROLES) - 1 if kind in (FELLOWS, BECAME) else 1
-        if not (
-            0 <= kind <= BECAME and 0 < ears <= everybody and 1 <= night_of <= s.day and about and 0 <= value <= most
-        ):
+    for note in s.notes:
+        told = 0 <= note.kind <= BECAME and 0 < note.ears <= everybody and 1 <= note.night <= s.day
+        about = 0 <= note.about <= everybody if note.kind == FELLOWS else NOBODY <= note.about < s.seats
+        most = len(ROLES) - 1 if note.kind in (FELLOWS, BECAME) else 1
+        if not (told and about and 0 <= note.value <= most):
             return "a note is KIND,EARS,NIGHT,SEAT,VALUE of something that was told at night"
     if any(not 0 <= count <= s.claims_a_day for count in s.said):
         return f"nobody has made more than {s.claims_a_day} claims today"
@@ -93,22 +72,18 @@ def _out_of_range(s: Lupus) -> str:
 
 
 def _beyond(s: Lupus, seats: Sequence[int]) -> bool:
-    return any(not -2 <= seat < s.seats for seat in seats)
+    return any(not NO_BALLOT_CAST <= seat < s.seats for seat in seats)
 
 
 def _wrong_claims(s: Lupus) -> str:
-    """What nobody could have claimed."""
-    for number, (day, seat, code, takes_back) in enumerate(s.claims):
-        move = MOVES.at(code)
-        if move.verb not in CLAIMS or seat >= s.seats or not 1 <= day <= s.day:
+    """Something that nobody could have claimed."""
+    for number, entry in enumerate(s.claims):
+        move, takes_back = MOVES.at(entry.code), entry.takes_back
+        if move.verb not in CLAIMS or entry.seat >= s.seats or not 1 <= entry.day <= s.day:
             return "a claim is DAY.SEAT.CLAIM of a player, on a day that has come"
         if (move is RETRACT) != (takes_back != NOBODY) or takes_back >= number:
             return "a retract, and nothing else, takes back an earlier claim: DAY.SEAT.retract.NUMBER"
     return ""
-
-
-def _lives(s: Lupus, seat: int) -> bool:
-    return seat >= 0 and s.is_living(seat)
 
 
 def _would_be_over(s: Lupus) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""L1, L2 The characters, and which of them are dealt: the presets, a host's own list, and the lot."""
+"""L1, L2 The roles, which the book calls characters, and how many are dealt: presets, a custom list, or at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FEWEST: Final = 8
 MOST: Final = 24
 NOBODY: Final = -1
 
-# L1.1 A character is a small number, in the order of the book.
+# L1.1 A role is a small number, in the order of the book.
 WEREWOLF: Final = 0
 VILLAGER: Final = 1
 SEER: Final = 2
@@ -45,11 +45,11 @@ PARTY_OF: Final = (PACK, VILLAGE, VILLAGE, VILLAGE, PACK, VILLAGE, VILLAGE, VILL
 UNITS: Final = (MEDIUM, POSSESSED, BODYGUARD, OWL, FREEMASON, WEREHAMSTER, MYTHOMANIAC)
 """L2.12 The specials in the order of the book; both Freemasons are one unit."""
 LEAST: Final = {MEDIUM: 9, POSSESSED: 10, BODYGUARD: 11, OWL: 12, FREEMASON: 13, WEREHAMSTER: 15, MYTHOMANIAC: 16}
-"""L2.4 How many players there should be for each."""
+"""L2.4 The fewest players for each."""
 STOCK: Final = 12
-"""L2.4 Villager cards."""
+"""L2.4 How many Villager cards there are."""
 DEADLY_FROM: Final = 21
-"""L2.11 With so many players at setup the Owl is deadly."""
+"""L2.11 With at least as many players at setup the Owl is deadly."""
 
 
 def wolves_of(seats: int) -> int:
@@ -63,7 +63,7 @@ def candidates(seats: int, minimums: bool) -> list[int]:
 
 
 def with_units(seats: int, units: list[int]) -> list[int]:
-    """How many of each character: these units, the Werewolves, the Seer, and Villagers for the rest (may be < 0)."""
+    """How many of each role: these units, the Werewolves, the Seer, and Villagers for the rest (may be < 0)."""
     counts = [0] * len(ROLES)
     counts[WEREWOLF] = wolves_of(seats)
     counts[SEER] = 1
@@ -74,7 +74,7 @@ def with_units(seats: int, units: list[int]) -> list[int]:
 
 
 def full(seats: int) -> list[int]:
-    """L2.5 Every special allowed at that size."""
+    """L2.5 Every special role allowed at that size."""
     return with_units(seats, candidates(seats, True))
 
 
@@ -92,7 +92,7 @@ def betrays(counts: list[int], stock: bool) -> bool:
 
 
 def admissible(counts: list[int], stock: bool, hidden: bool) -> bool:
-    """L2.12 Whether the lot may stay with this draw."""
+    """L2.12 Whether a random draw of these counts is valid."""
     villagers = counts[VILLAGER]
     return villagers >= 0 and not (stock and villagers > STOCK) and not (hidden and betrays(counts, stock))
 
@@ -108,8 +108,8 @@ def sets_of_units(seats: int, minimums: bool, stock: bool, hidden: bool) -> list
     return found
 
 
-def by_lot(seats: int, minimums: bool, stock: bool, hidden: bool, chance: Chance) -> list[int]:
-    """L2.12 A fair coin for each candidate; all coins again if the list cannot be."""
+def at_random(seats: int, minimums: bool, stock: bool, hidden: bool, chance: Chance) -> list[int]:
+    """L2.12 Toss a fair coin for each candidate; toss them all again if the list is not valid."""
     among = candidates(seats, minimums)
     while True:
         counts = with_units(seats, [unit for unit in among if chance.below(2)])
@@ -118,7 +118,7 @@ def by_lot(seats: int, minimums: bool, stock: bool, hidden: bool, chance: Chance
 
 
 def check_custom(counts: list[int], minimums: bool, stock: bool) -> None:
-    """L2.7 A list of the host's own satisfies L2.2–L2.4, or is refused with the reason."""
+    """L2.7 A custom list satisfies L2.2–L2.4, or is refused with the reason."""
     seats = sum(counts)
     if not FEWEST <= seats <= MOST:
         raise _refused("total", "", seats, 0, f"{seats} characters; there are {FEWEST} to {MOST} players", "L0.1")
@@ -148,7 +148,7 @@ def _refused(fault: str, name: str, found: int, wanted: int, why: str, rule: str
 
 
 def read_list(text: str) -> list[int]:
-    """The counts of `werewolf:2,seer:1,villager:5`; each character in play once, in any order."""
+    """The counts of `werewolf:2,seer:1,villager:5`; each role at most once, in any order."""
     counts = [0] * len(ROLES)
     for part in text.split(","):
         name, colon, number = part.partition(":")
@@ -156,6 +156,6 @@ def read_list(text: str) -> list[int]:
             why = f"'{part}' is not CHARACTER:COUNT with a character among {', '.join(ROLES)}"
             raise _refused("word", part, 0, 0, why, "L8.47")
         if counts[ROLES.index(name)]:
-            raise _refused("twice", name, 0, 0, f"{name} stands there twice", "L8.47")
+            raise _refused("twice", name, 0, 0, f"{name} appears twice", "L8.47")
         counts[ROLES.index(name)] = int(number)
     return counts

@@ -1,17 +1,18 @@
-"""The state of a game of Lupus in Tabula: small lists and bit sets of seats."""
+"""The position in a game of Lupus in Tabula: small lists and bit sets of seats."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat
+from nightcoach.core.events import Seat
 from nightcoach.core.game import State
-from nightcoach.core.wire import GameOptions
+from nightcoach.core.wire import GameOptions, Told
+from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
 from nightcoach.games.lupus.roles import (
+    BODYGUARD,
     DEADLY_FROM,
+    MYTHOMANIAC,
     NOBODY,
     OWL,
     POSSESSED,
@@ -23,18 +24,6 @@ from nightcoach.games.lupus.roles import (
 )
 from nightcoach.games.lupus.view import View, view_of, whole_view
 from nightcoach.games.lupus.wire import Options
-
-NO_BALLOT_CAST: Final = -2
-"""A ballot or vote that is missing for good (L3.26, L3.45); NOBODY is one that was not asked for yet."""
-
-# What somebody was told at night and may look up: the kinds of notes.
-FELLOWS: Final = 0
-ASKED: Final = 1
-SPIRIT: Final = 2
-GUARDED: Final = 3
-MARKED: Final = 4
-VICTIM: Final = 5
-BECAME: Final = 6
 
 
 def seats_in(bits: int) -> list[int]:
@@ -51,13 +40,13 @@ def seats_in(bits: int) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Lupus(State):
-    """Everything true now. Points of the night and sealed ballots lie in their window."""
+    """The whole position. Points of the night and sealed ballots are kept in their window."""
 
     def __init__(self, seats: int, options: GameOptions, chance: Chance) -> None:
         super().__init__(seats, chance)
         assert isinstance(options, Options)
         self.options: Options = options
-        # Copies of what every phase asks for: a struct is slow to ask from compiled code.
+        # Copies of what every phase needs: compiled code reads a struct slowly.
         self.first_kill: bool = options.first_night_kill
         self.parallel: bool = (options.night_mode or ("parallel" if options.place == "remote" else "sequential")) == (
             "parallel"
@@ -73,21 +62,22 @@ class Lupus(State):
         """The number of the night and of the day that follows it (L0.5)."""
         self.dealt: list[int] = [VILLAGER] * seats
         self.roles: list[int] = [VILLAGER] * seats
-        """What each plays now; only the Mythomaniac's changes (L0.4)."""
+        """The current role of each seat; only the Mythomaniac's changes (L0.4)."""
         self.living: int = (1 << seats) - 1
         self.called: int = 0
-        """The characters that are called, as bits: those of the public list (L3.4)."""
+        """The roles that are called, as bits: those of the public list (L3.4)."""
         self.welcome: Seat = NOBODY
         self.opening: Seat = NOBODY
         """L3.33 Who nominates first while nobody holds the Welcome card."""
         self.wise: Seat = NOBODY
         self.fellows: list[int] = [0] * seats
-        """Whom each knows to share the own call, as bits: Freemasons, pack, Seers."""
-        self.notes: list[tuple[int, int, int, int, int]] = []
-        """What was told at night: kind, who knows it (bits), night, seat (or bits of fellows), nature or character."""
+        """Whom each seat knows to share its call, as bits: Freemasons, pack, Seers."""
+        self.notes: list[NoteEntry] = []
+        """What was told at night."""
         self.calls: tuple[int, ...] = ()
-        """The calls of the last night, in their order, and which of them is held now."""
+        """The calls of the last night, in order."""
         self.at: int = 0
+        """Which of them is open now."""
         self.gazed: Seat = NOBODY
         self.guarded: Seat = NOBODY
         self.guarded_before: Seat = NOBODY
@@ -97,20 +87,18 @@ class Lupus(State):
         """L3.11 The nature of the Owl's choice at the call."""
         self.victim: Seat = NOBODY
         self.nights: list[tuple[int, ...]] = []
-        """L5.7 Whom each pointed at in the end, night by night."""
+        """L5.7 Whom each seat pointed at in the end, night by night."""
         self.dead: tuple[int, ...] = ()
         """Who died in the last night."""
         self.said: list[int] = [0] * seats
-        """L3.63 Claims of each today."""
-        self.claims: list[tuple[int, int, int, int]] = []
-        """Day, seat, code of the move, and the number of the claim that a `retract` takes back."""
+        """L3.63 How many claims each seat has made today."""
+        self.claims: list[ClaimEntry] = []
         self.standing: list[int] = [0] * seats
-        """L3.61 How many claims of each are not taken back; it follows from the claims."""
+        """L3.61 How many claims of each seat have not been taken back; it follows from the claims."""
         self.ballots: list[int] = [NOBODY] * seats
         self.paw: Seat = NOBODY
         self.tuft: Seat = NOBODY
-        self.days: list[tuple[tuple[int, ...], tuple[int, ...], int, int, int, tuple[int, ...], int]] = []
-        """What everybody saw of each day that is over: dead, ballots, Owl's mark, paw, tuft, votes, lynched."""
+        self.days: list[DayEntry] = []
 
     def view(self, seat: Seat | None) -> View:
         return view_of(self, seat)
@@ -131,7 +119,7 @@ class Lupus(State):
         return () if window == "defence" and seat not in self.asked() else None
 
     def whispers(self, seat: Seat | None) -> tuple[Seat, ...]:
-        """L8.6 With `wolf_chat` the pack hears itself during its own call; whoever else writes is heard by nobody."""
+        """L8.6 With `wolf_chat` the pack hears itself during its call; nobody hears anybody else."""
         if seat is None or self.options.wolf_chat == "off":
             return ()
         if self.is_living(seat) and self.is_wolf(seat) and self.slot_open(WEREWOLF):
@@ -153,7 +141,7 @@ class Lupus(State):
         return self.roles[seat] == WEREWOLF
 
     def living_of(self, role: int) -> int:
-        """The living who play this character now, as bits."""
+        """The living seats whose current role this is, as bits."""
         found = 0
         for seat in range(self.seats):
             if self.roles[seat] == role and self.living >> seat & 1:
@@ -161,16 +149,29 @@ class Lupus(State):
         return found
 
     def deadly_owl(self) -> bool:
-        """L2.11 The number at setup counts."""
+        """L2.11 It depends on the number of seats at setup."""
         return self.seats >= DEADLY_FROM
 
     def owl_possible(self) -> bool:
-        """L3.31 Whether according to the public list an Owl may be in play."""
+        """L3.31 Whether an Owl may be in play, according to the public list."""
         return bool(self.called >> OWL & 1)
 
     def kill_tonight(self) -> bool:
-        """L3.7 On night 1 only if the table wants it."""
+        """L3.7 On night 1 only if that option is on."""
         return self.day > 1 or self.first_kill
+
+    def decides_as(self, seat: Seat) -> int:
+        """The role in which this seat decides something tonight; NOBODY if its points are harmless (L3.3)."""
+        if not self.living >> seat & 1:
+            return NOBODY
+        role = self.roles[seat]
+        if role == WEREWOLF:
+            return role if self.kill_tonight() else NOBODY  # L3.7
+        if role in (SEER, OWL):
+            return role
+        if role == BODYGUARD:
+            return role if self.day > 1 else NOBODY  # L4.19
+        return role if role == MYTHOMANIAC and self.day == 2 else NOBODY  # L4.30
 
     def distance(self, seat: Seat) -> int:
         """L3.27, L3.33 Clockwise steps from the Welcome holder, 1 for the left neighbour; or from the opening seat."""
@@ -183,7 +184,7 @@ class Lupus(State):
         return (self.welcome + 1) % self.seats if self.welcome != NOBODY else self.opening
 
     def public_counts(self) -> list[int] | None:
-        """L2.8 The announced list: how many of each character; nothing if it is secret."""
+        """L2.8 The announced list: how many of each role; None if it is secret."""
         if self.options.role_list == "secret":
             return None
         counts = [0] * len(ROLES)
@@ -195,7 +196,7 @@ class Lupus(State):
         return counts
 
     def call_by_the_list(self) -> None:
-        """L3.4 Who is called: every character of the public list; all that are permitted if it is secret."""
+        """L3.4 Which roles are called: all on the public list; all that are permitted if it is secret."""
         counts = self.public_counts()
         self.called = 1 << WEREWOLF | 1 << SEER
         if counts is None:
@@ -206,20 +207,15 @@ class Lupus(State):
                 if counts[role]:
                     self.called |= 1 << role
 
-    def say(self, kind: str, *values: object) -> None:
-        """Everybody hears it."""
-        if self.tell is not None:
-            self.tell(Event(kind, values))
-
-    def whisper(self, kind: str, ears: int, *values: object) -> None:
-        """Only these hear it, and that anything happened."""
+    def whisper(self, kind: type[Told], ears: int, *values: object) -> None:
+        """Only these seats, as bits, hear it; nobody else hears that anything happened."""
         if self.tell is not None and ears:
-            self.tell(Event(kind, (), values, tuple(seats_in(ears)), False))
+            self.confide(kind, (), values, tuple(seats_in(ears)), False)
 
-    def note(self, kind: int, ears: int, seat: int, value: int) -> None:
-        """These are told something that they may look up later."""
+    def note(self, kind: int, ears: int, about: int, value: int) -> None:
+        """Keep what these seats were told, so that they may look it up later."""
         if ears:
-            self.notes.append((kind, ears, self.day, seat, value))
+            self.notes.append(NoteEntry(kind, ears, self.day, about, value))
 
     def clone(self) -> Lupus:
         twin = Lupus.__new__(Lupus)
@@ -227,7 +223,7 @@ class Lupus(State):
         return twin
 
     def share(self, twin: Lupus) -> None:
-        """Give a fresh state everything; lists are copied, what never changes is shared."""
+        """Fill in a fresh state: lists are copied, what never changes is shared."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
         twin.frames = self.frames.copy()

@@ -13,7 +13,7 @@ from rich.text import Text
 from nightcoach.core.wire import Told
 from nightcoach.core.wire_events import described
 from nightcoach.games.lupus import wire
-from nightcoach.games.lupus.claims import claim_fields
+from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import CLAIMS, MOVES
 from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.view import Claim, Note, View
@@ -85,7 +85,7 @@ class LupusTeller(PlainTeller):
         """A claim as it will be heard, any other move word by word."""
         if chosen[0] not in CLAIMS:
             return " · ".join(self.labels(chosen))
-        claim: Any = claim_fields((0, 0, MOVES[" ".join(chosen)].code, NOBODY))
+        claim: Any = claim_fields(ClaimEntry(0, 0, MOVES[" ".join(chosen)].code, NOBODY))
         return self.said(Claim(*claim)).rstrip(".")
 
     def said(self, claim: Claim | wire.Claimed) -> str:

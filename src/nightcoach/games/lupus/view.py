@@ -9,6 +9,7 @@ import msgspec
 
 from nightcoach.core.events import Seat
 from nightcoach.core.wire import GameView, SeatNumber
+from nightcoach.games.lupus.entries import FOR_TUFT, NOTE_KINDS, ClaimEntry, DayEntry, NoteEntry, claim_fields
 from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.wire import Nature, Options, Party, Reason, Role, Side
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
-    """L3.61 Something somebody said, true or not."""
+    """L3.61 Something that somebody said, true or not."""
 
     day: int
     seat: SeatNumber
@@ -58,7 +59,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Secrets(msgspec.Struct, frozen=True):
-    """L5.7, L6.19 Everything: for all after the end, for a human narrator at any time."""
+    """L5.7, L6.19 Everything: for everybody after the end, for a human narrator at any time."""
 
     dealt: tuple[Role, ...]
     roles: tuple[Role, ...]
@@ -69,7 +70,7 @@ class Secrets(msgspec.Struct, frozen=True):
     notes: tuple[tuple[tuple[SeatNumber, ...], Note], ...]
     """What was told at night, and to whom."""
     sealed: tuple[tuple[SeatNumber, str], ...]
-    """Ballots and votes that are in."""
+    """Sealed ballots and votes already given."""
 
 
 class View(GameView, frozen=True, kw_only=True):
@@ -87,7 +88,7 @@ class View(GameView, frozen=True, kw_only=True):
     calls: tuple[Role, ...]
     """The calls of tonight in their order; empty by day."""
     call: Role | None
-    """The call that is held now; None by day, and in a night that holds them all at once."""
+    """The call that is open now; None by day, and in a night whose calls are all open at once."""
     dead: tuple[SeatNumber, ...]
     """Who died in the last night."""
     role: Role | None
@@ -95,9 +96,9 @@ class View(GameView, frozen=True, kw_only=True):
     """Whom this seat knows to share its call."""
     notes: tuple[Note, ...]
     deciding: Role | None
-    """Of tonight: the call in which the own point counts; None if it is harmless."""
+    """The call in which the seat's point counts tonight; None if it is harmless."""
     pointing: SeatNumber | None
-    """The own last tap of tonight."""
+    """The seat's own last point of tonight."""
     markers: tuple[tuple[SeatNumber, SeatNumber], ...]
     """The markers of the fellows, while their slot is open."""
     claims: tuple[Claim, ...]
@@ -111,7 +112,7 @@ class View(GameView, frozen=True, kw_only=True):
     paw: SeatNumber | None
     tuft: SeatNumber | None
     sealed: str | None
-    """The own ballot or vote that is not revealed yet."""
+    """The seat's own ballot or vote that has not been revealed yet."""
     days: tuple[Day, ...]
     party: Party | None
     winners: tuple[SeatNumber, ...]
@@ -136,8 +137,8 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
         legal=tuple([move.words for move in s.legal(seat)]),
         role=_role(s.roles[seat]),
         fellows=_seats(s.fellows[seat]),
-        notes=tuple([_note(note) for note in s.notes if note[1] >> seat & 1]),
-        deciding=None if night is None or night.decides(s, seat) == NOBODY else _role(night.decides(s, seat)),
+        notes=tuple([_note(note) for note in s.notes if note.ears >> seat & 1]),
+        deciding=None if night is None or s.decides_as(seat) == NOBODY else _role(s.decides_as(seat)),
         pointing=kept.numbers[0] if night is not None and kept is not None else None,
         markers=() if night is None else tuple(night.markers(s, seat)),
         sealed=kept.words if night is None and kept is not None else None,
@@ -207,7 +208,7 @@ def everything(s: Lupus) -> Secrets:
         roles=tuple([_role(role) for role in s.roles]),
         nights=tuple([tuple([_seat(target) for target in points]) for points in s.nights]),
         points=tuple([None if move is None or not night else move.numbers[0] for move in kept]),
-        notes=tuple([(_seats(note[1]), _note(note)) for note in s.notes]),
+        notes=tuple([(_seats(note.ears), _note(note)) for note in s.notes]),
         sealed=tuple([(q, move.words) for q, move in enumerate(kept) if move is not None and not night]),
     )
 
@@ -234,40 +235,34 @@ def public_list(s: Lupus) -> tuple[tuple[Role, int], ...] | None:
 
 def _owl(s: Lupus) -> int | None:
     if s.result is not None and s.days:
-        return _seat(s.days[-1][2])
+        return _seat(s.days[-1].owl_mark)
     return s.marked if s.marked != NOBODY and s.is_living(s.marked) else None
 
 
 @functools.lru_cache(maxsize=4096)
-def _day(day: tuple[tuple[int, ...], tuple[int, ...], int, int, int, tuple[int, ...], int]) -> Day:
-    dead, ballots, mark, paw, tuft, votes, lynched = day
+def _day(day: DayEntry) -> Day:
     cast_votes: list[tuple[int, Side | None]] = []
-    for seat, vote in enumerate(votes):
+    for seat, vote in enumerate(day.votes):
         if vote != NOBODY:
-            cast_votes.append((seat, None if vote < 0 else "tuft" if vote else "paw"))
-    return Day(dead, tuple([_seat(target) for target in ballots]), _seat(mark), paw, tuft, tuple(cast_votes), lynched)
+            cast_votes.append((seat, None if vote < 0 else "tuft" if vote == FOR_TUFT else "paw"))
+    ballots = tuple([_seat(target) for target in day.ballots])
+    return Day(day.dead, ballots, _seat(day.owl_mark), day.paw, day.tuft, tuple(cast_votes), day.lynched)
 
 
-def _note(note: tuple[int, int, int, int, int]) -> Note:
-    kind, _, night, seat, value = note
-    name = NOTE_KINDS[kind]
+def _note(note: NoteEntry) -> Note:
+    name = NOTE_KINDS[note.kind]
     if name == "fellows":
-        return Note(night, name, _seats(seat), role=_role(value))
+        return Note(note.night, name, _seats(note.about), role=_role(note.value))
+    seats = () if note.about == NOBODY else (note.about,)
     if name == "became":
-        return Note(night, name, () if seat == NOBODY else (seat,), role=_role(value))
-    nature: Nature | None = ("wolf" if value else "not_wolf") if name in ("answer", "spirit") else None
-    return Note(night, name, () if seat == NOBODY else (seat,), nature)
-
-
-NOTE_KINDS = ("fellows", "answer", "spirit", "guarded", "marked", "victim", "became")
-"""By number."""
+        return Note(note.night, name, seats, role=_role(note.value))
+    nature: Nature | None = ("wolf" if note.value else "not_wolf") if name in ("answer", "spirit") else None
+    return Note(note.night, name, seats, nature)
 
 
 @functools.lru_cache(maxsize=65536)
-def _claim(entry: tuple[int, int, int, int]) -> Claim:
-    """What was said stays as it is, so every view shows the same object."""
-    from nightcoach.games.lupus.claims import claim_fields
-
+def _claim(entry: ClaimEntry) -> Claim:
+    """A claim never changes, so all views share one object."""
     return Claim(*cast(Any, claim_fields(entry)))
 
 

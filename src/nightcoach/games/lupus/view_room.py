@@ -1,4 +1,4 @@
-"""How long what a seat alone may know can be, from what everybody knows: the window, the day, how many play (L6)."""
+"""The most bytes that a seat's secrets can take, computed from public facts: window, day, number of players (L6)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ NOTE: Final = (
     len('{"night":99,"kind":"fellows","seats":[],"nature":,"role":""},') + longest(Nature) + max(map(len, ROLES))
 )
 NOTES_A_NIGHT: Final = 3
-"""The pack learns its members and its victim; a Mythomaniac what he has become, and then his fellows."""
+"""The pack is told its members and its victim; the Mythomaniac what he has become, and then his fellows."""
 SECRET: Final = {
     "night": ("point",),
     "nomination": ("nominate",),
     "lynch_vote": ("vote",),
 }
-"""In these windows nobody may know what is open to a seat, or whether it has answered; in the others everybody does."""
+"""In these windows nobody may know which moves a seat has, or whether it has answered; in the others everybody does."""
 
 
 def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
-    """The most that this seat alone may know takes in the current window; of the notes only new ones, unless whole."""
+    """The most bytes of this seat's secrets in the current window; only new notes, unless `whole`."""
     nights = s.day if whole else 1
     room = _always(s.seats) + nights * NOTES_A_NIGHT * (NOTE + 3 * s.seats) + CLOSED
     window = s.window()
@@ -38,7 +38,7 @@ def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
 
 @functools.cache
 def _always(n: int) -> int:
-    """Its character, its fellows, the markers of a joint call, and its own point or ballot."""
+    """Its role, its fellows, the markers of a joint call, and its own point or ballot."""
     keys = sum([len(name) + 4 for name in (*View.secrets, "legal", "closed", "seat", "claims_left")])
     return keys + 3 * max(map(len, ROLES)) + 3 * n + 8 * n + 64
 

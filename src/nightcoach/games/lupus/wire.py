@@ -1,4 +1,4 @@
-"""The shapes of Lupus in Tabula that enter and leave: options and events; `view.py` has what a seat may know."""
+"""The options and events of Lupus in Tabula as they travel; `view.py` has what a seat may know."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     first_night_kill: bool = False
     place: Literal["same_room", "remote"] = "same_room"
     night_mode: Literal["sequential", "parallel"] | None = None
-    """None: as the place demands (L8.11)."""
+    """None: as the place requires (L8.11)."""
     nomination_mode: Literal["sequential", "simultaneous"] = "sequential"
     narrator: Literal["machine", "human"] = "machine"
     narrator_chair: Annotated[int, msgspec.Meta(ge=0, le=23)] | None = None
@@ -64,7 +64,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
 
     def check(self) -> None:
-        """Refuse what no option shows alone, each with its reason."""
+        """Refuse combinations of options that do not go together, each with its reason."""
         if self.wolf_chat == "on" and self.place != "remote":
             raise BadOption("wolf_chat", "wolf_chat = on needs place = remote: in one room typing is seen (L8.6)")
         if self.narrator_chair is not None and self.narrator != "human":
@@ -76,7 +76,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
         self._check_wise_old_man()
 
     def _check_composition(self) -> None:
-        """L2.7 A list with `custom` and only there. L2.13 A host who plays leaves a hidden list to the lot."""
+        """L2.7 A list with `custom` and only there. L2.13 A host who plays leaves a hidden list to chance."""
         if (self.preset == "custom") != (self.custom_list is not None):
             raise BadOption("custom_only", "preset = custom needs a custom_list, and no other preset has one (L2.7)")
         hidden = self.role_list != "open"
@@ -117,7 +117,7 @@ def betraying_list() -> BadOption:
 
 
 class Opened(Told, frozen=True, tag="opened"):
-    """L6.2 The game begins: how many play, the public options, and the characters as far as they are announced."""
+    """L6.2 The game begins: how many play, the public options, and the roles as far as they are announced."""
 
     cites: ClassVar[str] = "L6.2"
     without: ClassVar[str] = "composition"
@@ -127,7 +127,7 @@ class Opened(Told, frozen=True, tag="opened"):
 
 
 class Dealt(Told, frozen=True, tag="dealt"):
-    """L6.3 The own character."""
+    """L6.3 The role that a seat was dealt."""
 
     cites: ClassVar[str] = "L2.9"
     whispered: ClassVar[bool] = True
@@ -143,7 +143,7 @@ class WiseOldMan(Told, frozen=True, tag="wise_old_man"):
 
 
 class NightFalls(Told, frozen=True, tag="night"):
-    """L3.3 The night begins, with its calls in their order."""
+    """L3.3 The night begins, with its calls in order."""
 
     cites: ClassVar[str] = "L3.3"
     begins: ClassVar[bool] = True
@@ -160,7 +160,7 @@ class Called(Told, frozen=True, tag="call"):
 
 
 class Fellows(Told, frozen=True, tag="fellows"):
-    """L6.4, L6.5, L6.32 Who shares the own call: Freemasons, living pack members, two Seers."""
+    """L6.4, L6.5, L6.32 Who shares a call: Freemasons, living pack members, two Seers."""
 
     cites: ClassVar[str] = "L6.5"
     whispered: ClassVar[bool] = True
@@ -174,13 +174,17 @@ class Pointed(Told, frozen=True, tag="pointed"):
 
     cites: ClassVar[str] = "L3.52"
     whispered: ClassVar[bool] = True
+    # A table drops it and phones find the same fact in `View.markers`, for two reasons. A point may still change, so it
+    # does not belong in the story that a latecomer is told; and a message of its own, between two beats, would show
+    # that somebody has just tapped (L6.21). A redeal has nothing but events, and the terminal has no beats: for them
+    # there is this event.
     fleeting: ClassVar[bool] = True
     seat: SeatNumber
     target: SeatNumber
 
 
 class Markers(Told, frozen=True, tag="markers"):
-    """L6.36 The slot of a joint call begins: the markers that were placed before."""
+    """L6.36 The slot of a joint call begins: the markers that had been placed before."""
 
     cites: ClassVar[str] = "L3.53"
     whispered: ClassVar[bool] = True
@@ -200,7 +204,7 @@ class Answer(Told, frozen=True, tag="answer"):
 
 
 class Spirit(Told, frozen=True, tag="spirit"):
-    """L6.8 What the Medium is told of yesterday's lynched player."""
+    """L6.8 What the Medium is told about the player lynched yesterday."""
 
     cites: ClassVar[str] = "L4.9"
     raw: ClassVar[tuple[str, ...]] = ("nature",)
@@ -229,7 +233,7 @@ class Marked(Told, frozen=True, tag="marked"):
 
 
 class Victim(Told, frozen=True, tag="victim"):
-    """L6.6 The pack's final victim, never the success; nobody if none was named."""
+    """L6.6 The pack's final victim, never whether it died; None if no victim was named."""
 
     cites: ClassVar[str] = "L3.8"
     whispered: ClassVar[bool] = True
@@ -281,7 +285,7 @@ class Claimed(Told, frozen=True, tag="claimed"):
 
 
 class Ready(Told, frozen=True, tag="ready"):
-    """L3.60 Somebody has said all there was to say."""
+    """L3.60 Somebody has nothing more to say."""
 
     cites: ClassVar[str] = "L3.60"
     seat: SeatNumber
@@ -304,7 +308,7 @@ class Nominated(Told, frozen=True, tag="nominated"):
 
 
 class Sealed(Told, frozen=True, tag="sealed"):
-    """L6.27 The own sealed ballot or vote."""
+    """L6.27 A seat's sealed ballot or vote, for that seat alone."""
 
     cites: ClassVar[str] = "L3.43"
     raw: ClassVar[tuple[str, ...]] = ("words",)
@@ -321,7 +325,7 @@ class Ballots(Told, frozen=True, tag="ballots"):
 
 
 class OwlMark(Told, frozen=True, tag="owl_mark"):
-    """L6.14 Whom the Owl pointed at, or that there is no mark today."""
+    """L6.14 Whom the Owl marked, or that there is no mark today."""
 
     cites: ClassVar[str] = "L3.30"
     without: ClassVar[str] = "target"
@@ -338,7 +342,7 @@ class Suspects(Told, frozen=True, tag="suspects"):
 
 
 class Defended(Told, frozen=True, tag="defended"):
-    """L3.41 A suspect has finished, or the time was over."""
+    """L3.41 A suspect has finished speaking, or the time is up."""
 
     cites: ClassVar[str] = "L3.41"
     seat: SeatNumber

@@ -1,21 +1,26 @@
 """What a table's log is made of. A table is nothing but these entries, folded one after the other.
 
-One row of the log is one `Step`: everything that one command, or one stroke of the clock, has changed. A change of
-these shapes must still read every log that was ever written: new fields get a default, old ones stay.
+One row of the log is one `Step`: everything that one command, or one stroke of the clock, has changed.
+
+Every log that was ever written must still read the same (`docs/compatibility.md`, checked by `tests/old`): a new field
+has a default that means what its absence meant; no field and no tag is ever removed, renamed or used for something
+else. Whatever is not known here was written by a newer Nightcoach, and is refused as such.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+
+from nightcoach.core.errors import Refused
 
 How = Literal["self", "bot", "clock", "stand_in", "order", "narrator"]
 """Who made a move: the player, the bot of that seat, the clock, a stand-in, the seat's standing order, or the narrator
 (or the host) by hand."""
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
     """Something that became true at this table."""
 
 
@@ -311,7 +316,7 @@ AnyEntry = (
 )
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One row of the log: what one command, or one stroke of the clock, has changed, all or nothing."""
 
     entries: tuple[AnyEntry, ...]
@@ -322,6 +327,8 @@ class Step(msgspec.Struct, frozen=True):
 
 
 _decoder = msgspec.json.Decoder(Step)
+UNKNOWN: Final = ("Invalid value", "Invalid enum value", "Object contains unknown field")
+"""How msgspec begins to complain about a tag, a word or a field that is not among ours."""
 
 
 def write_step(step: Step) -> bytes:
@@ -329,9 +336,23 @@ def write_step(step: Step) -> bytes:
     return msgspec.json.encode(step)
 
 
+class Unreadable(Refused):
+    """A log that is whole, but not for this Nightcoach: a newer one has written it, or its game is not installed."""
+
+
+def written_by_newer() -> Unreadable:
+    """The refusal for a table that holds what we do not know yet."""
+    return Unreadable("newer_table", "a newer Nightcoach has written this table; update this one to go on with it")
+
+
 def read_step(row: bytes) -> Step:
-    """The step of a row."""
-    return _decoder.decode(row)
+    """The step of a row; Unreadable if it holds a kind of entry, a field or a word that we do not know."""
+    try:
+        return _decoder.decode(row)
+    except msgspec.ValidationError as error:
+        if str(error).startswith(UNKNOWN):
+            raise written_by_newer() from error
+        raise
 
 
 def records_in(step: Step) -> dict[int, str]:

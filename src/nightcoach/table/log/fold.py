@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from nightcoach.core.frames import TABLE
 from nightcoach.core.record import Recording
-from nightcoach.core.wire import parse_options
 from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import entries as e
+from nightcoach.table.log import rules
 from nightcoach.table.log.fold_people import PEOPLE
 from nightcoach.table.log.people import Order, SeatQuestion
 from nightcoach.table.log.table import Table
@@ -84,8 +84,8 @@ def apply(table: Table, entry: e.AnyEntry, now: float) -> None:
 
 def _made(table: Table, entry: e.Made, now: float) -> None:
     table.code = entry.code
-    table.game = table.house.game(entry.game)
-    table.options = parse_options(table.game.Options, table.game.name, entry.options)
+    table.chosen = entry.options
+    table.game, table.options = rules.newest(table.house.game, entry.game, entry.options)
 
 
 def _sealed(table: Table, entry: e.Sealed, now: float) -> None:
@@ -95,7 +95,8 @@ def _sealed(table: Table, entry: e.Sealed, now: float) -> None:
 
 def _chosen(table: Table, entry: e.Chosen, now: float) -> None:
     table.chooser = table.host if entry.by is None else entry.by
-    table.options = parse_options(table.game.Options, table.game.name, entry.options)
+    table.chosen = entry.options
+    table.game, table.options = rules.newest(table.house.game, table.game.name, entry.options)
 
 
 def _paced(table: Table, entry: e.Paced, now: float) -> None:
@@ -110,7 +111,9 @@ def _began(table: Table, entry: e.Began, now: float) -> None:
     table.number += 1
     table.phase = "play"
     table.stopped = False
-    table.stale = entry.version != table.game.version
+    found = rules.begun_with(table.game, table.options, entry.version, table.chosen)
+    table.stale = found is None
+    table.game, table.options = found or (table.game, table.options)
     table.told = []
     table.question = 1
     table.recording = None
@@ -294,6 +297,7 @@ def _result(table: Table, entry: e.Recorded, now: float) -> None:
 
 def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
     table.phase = "lobby"
+    table.game, table.options = rules.newest(table.house.game, table.game.name, table.chosen)
     table.recording = None
     table.result = None
     table.told = []

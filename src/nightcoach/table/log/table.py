@@ -58,6 +58,8 @@ class Table:
         self.code = ""
         self.game: Game
         self.options: GameOptions
+        self.chosen: dict[str, str | int | bool | None] = {}
+        """The options as the log has them, whichever version of the game they were chosen for."""
         self.narrator: int | None = None
         """The person who narrates this game, where a person does."""
         self.paused = False
@@ -87,7 +89,7 @@ class Table:
         """The last round ended with nobody there: the table waits until somebody comes."""
         self.stopped = False
         self.stale = False
-        """The game that runs was begun under other rules than we have now."""
+        """The game that runs was begun under older rules that are not kept."""
         self.result: e.Recorded | None = None
         self.done: dict[int, dict[str, None]] = {}
         """The ids of each person's commands that are in the log, the newest last."""
@@ -139,7 +141,10 @@ class Table:
         return [event for event in heard if event is not None]
 
     def hear(self, event: Event) -> None:
-        """Something has happened: it belongs to the story, unless it is about an answer that may still change."""
+        """Something has happened: it belongs to the story, unless it is about an answer that may still change.
+
+        Views show such an answer at the next beat (see `Pointed` of Lupus, L6.21): a message of its own would show when
+        it was given."""
         if not self.game.events[event.kind].fleeting:
             self.told.append(event)
 

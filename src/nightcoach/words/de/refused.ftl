@@ -19,7 +19,9 @@ refused-empty = Die Datei enthält keine Aufzeichnung.
 refused-cut = Die Zeile hat kein Ende: Die Aufzeichnung wurde abgeschnitten.
 refused-format = Das ist keine Aufzeichnung von nightcoach: { $why }
 refused-check = Die Prüfsumme passt nicht: Die Aufzeichnung wurde nachträglich geändert.
-refused-version = Die Aufzeichnung stammt von Version { $theirs } von { $game }; dies ist Version { $ours }.
+refused-version = Die Aufzeichnung stammt von Version { $theirs } von { $game }; dieses Nightcoach spielt Version { $ours }.
+refused-newer_format = Die Aufzeichnung hat das Format { $theirs } eines neueren Nightcoach; dieses liest Format { $ours }.
+refused-newer_option = Die Aufzeichnung nennt die Option „{ $option }“ von { $game }, die dieses Nightcoach nicht kennt. Ein neueres liest sie.
 refused-content = Die Aufzeichnung kann nicht gespielt werden: { $why }
 refused-commitment = Der Startwert ist nicht der, der vor dem Austeilen versiegelt wurde.
 refused-replay = Das Spiel läuft nicht wie aufgezeichnet: { $why }
@@ -112,6 +114,7 @@ refused-metrics = Messwerte gibt es auf dem Rechner des Servers selbst oder mit 
 refused-store = Datenbank: { $why }
 refused-reload = Der Tisch wird gerade neu geladen. Versuch es noch einmal.
 refused-damaged = Was dieser Tisch gespeichert hat, lässt sich nicht mehr lesen. Eröffne einen neuen Tisch; wer den Server betreibt, kann eine Sicherung zurückspielen.
+refused-newer_table = Ein neueres Nightcoach hat diesen Tisch gespeichert. Wer den Server betreibt, kann ihn aktualisieren; dann geht der Tisch weiter.
 
 # Running the server
 refused-port = Auf { $host }, Port { $port } kann nicht gehört werden: { $why }. Nimm mit --port einen anderen.

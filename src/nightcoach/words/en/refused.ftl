@@ -17,14 +17,16 @@ refused-file-written = { $file } cannot be written: { $why }.
 refused-no-such-game = { $file } has no game number { $number }.
 refused-empty = The file holds no record.
 refused-cut = The line has no end: the record was cut off.
-refused-format = This is no record of nightcoach: { $why }
+refused-format = This is not a record of Nightcoach: { $why }
 refused-check = The checksum does not fit: the record was changed after it was written.
-refused-version = The record was played by version { $theirs } of { $game }; this is version { $ours }.
+refused-version = The record was played by version { $theirs } of { $game }; this Nightcoach plays version { $ours }.
+refused-newer_format = The record is in format { $theirs }, which a newer Nightcoach has written; this one reads format { $ours }.
+refused-newer_option = The record names the option “{ $option }” of { $game }, which this Nightcoach does not know. A newer one reads it.
 refused-content = The record cannot be played: { $why }
 refused-commitment = The seed is not the one that was committed to before the deal.
 refused-replay = The game does not replay: { $why }
 refused-outcome = The game ends otherwise than the record says.
-refused-final = The last position is another one than the record says.
+refused-final = The final position does not match the record.
 refused-move = “{ $words }” is no move of this game.
 refused-move_code = No move has the code { $code }; codes are 0 to { $last }.
 refused-sealed = This choice is not open. Why not is told to nobody, so that it tells nothing.
@@ -112,6 +114,7 @@ refused-metrics = Metrics are shown on the server’s own machine, or with its t
 refused-store = Database: { $why }
 refused-reload = The table is being loaded again. Try once more.
 refused-damaged = What this table has stored cannot be read any more. Open a new table; whoever runs the server can restore a backup.
+refused-newer_table = A newer Nightcoach has written this table. Whoever runs the server can update it; the table then goes on.
 
 # Running the server
 refused-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.

@@ -19,7 +19,9 @@ refused-empty = Le fichier ne contient aucun enregistrement.
 refused-cut = La ligne n’a pas de fin : l’enregistrement a été coupé.
 refused-format = Ce n’est pas un enregistrement de nightcoach : { $why }
 refused-check = La somme de contrôle ne correspond pas : l’enregistrement a été modifié après coup.
-refused-version = L’enregistrement vient de la version { $theirs } de { $game } ; celle-ci est la version { $ours }.
+refused-version = L’enregistrement vient de la version { $theirs } de { $game } ; ce Nightcoach joue la version { $ours }.
+refused-newer_format = L’enregistrement est au format { $theirs } d’un Nightcoach plus récent ; celui-ci lit le format { $ours }.
+refused-newer_option = L’enregistrement nomme l’option « { $option } » de { $game }, que ce Nightcoach ne connaît pas. Une version plus récente peut le lire.
 refused-content = L’enregistrement ne peut pas être joué : { $why }
 refused-commitment = La graine n’est pas celle qui avait été scellée avant la donne.
 refused-replay = La partie ne se rejoue pas : { $why }
@@ -112,6 +114,7 @@ refused-metrics = Les mesures se lisent sur la machine du serveur, ou avec son j
 refused-store = Base de données : { $why }
 refused-reload = La table est en train d’être rechargée. Réessaie.
 refused-damaged = Ce que cette table a enregistré n’est plus lisible. Ouvre une nouvelle table ; la personne qui gère le serveur peut restaurer une sauvegarde.
+refused-newer_table = Un Nightcoach plus récent a enregistré cette table. La personne qui gère le serveur peut le mettre à jour ; la table continuera alors.
 
 # Running the server
 refused-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.

@@ -19,7 +19,9 @@ refused-empty = Il file non contiene registrazioni.
 refused-cut = La riga non ha fine: la registrazione è stata troncata.
 refused-format = Questa non è una registrazione di nightcoach: { $why }
 refused-check = La somma di controllo non torna: la registrazione è stata modificata dopo.
-refused-version = La registrazione è della versione { $theirs } di { $game }; questa è la versione { $ours }.
+refused-version = La registrazione è della versione { $theirs } di { $game }; questo Nightcoach gioca la versione { $ours }.
+refused-newer_format = La registrazione è nel formato { $theirs } di un Nightcoach più recente; questo legge il formato { $ours }.
+refused-newer_option = La registrazione nomina l’opzione «{ $option }» di { $game }, che questo Nightcoach non conosce. Uno più recente la legge.
 refused-content = La registrazione non si può giocare: { $why }
 refused-commitment = Il seme non è quello sigillato prima della distribuzione.
 refused-replay = La partita non si rigioca: { $why }
@@ -112,6 +114,7 @@ refused-metrics = Le misure si vedono sulla macchina del server, o con il suo to
 refused-store = Database: { $why }
 refused-reload = Il tavolo si sta ricaricando. Riprova.
 refused-damaged = Ciò che questo tavolo ha salvato non si può più leggere. Apri un nuovo tavolo; chi gestisce il server può ripristinare una copia.
+refused-newer_table = Un Nightcoach più recente ha salvato questo tavolo. Chi gestisce il server può aggiornarlo; poi il tavolo continua.
 
 # Running the server
 refused-port = Impossibile ascoltare su { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.

@@ -11,6 +11,9 @@ from typing import Final
 
 from nightcoach.games.castle.cards import (
     BAG_KEY,
+    CARDS,
+    MOST,
+    NOBODY,
     OBJECTS,
     PER_SOCIETY,
     SOCIETIES,
@@ -45,11 +48,11 @@ FADES: Final = 0.91
 
 
 def _all_splits() -> list[list[list[int]]]:
-    """C2.2 By the number of players and the own seat: whom the own society may consist of, as bits."""
+    """C2.2 By the number of players and a seat: who may belong to that seat's society, as bits."""
     found: list[list[list[int]]] = []
-    for seats in range(9):
+    for seats in range(MOST + 1):
         by_seat: list[list[int]] = []
-        for me in range(8):
+        for me in range(MOST):
             splits: list[int] = []
             if PER_SOCIETY[seats] and me < seats:
                 for few in range(1 << seats):
@@ -85,7 +88,7 @@ class Mind:
         self.weights: list[float] = []
         self.friend: list[float] = [0.0] * view.seats
         """How likely each seat is of my society."""
-        self.holder: list[int] = [-1] * 21
+        self.holder: list[int] = [NOBODY] * CARDS
         """Where each object was last seen, if with somebody else."""
         self.still: list[float] = [0.0] * 21
         """How likely it is still there."""
@@ -180,7 +183,7 @@ class Mind:
             self.holder[card] = seen.holder
             self.still[card] = self.stays(card) * FADES ** (seen.moved - 1) if seen.moved else 1.0
         for laid in self.view.laid:
-            for card in range(21):
+            for card in range(CARDS):
                 if self.holder[card] == laid.seat:
                     self.still[card] = 0.0
             for name in laid.hand:

@@ -27,6 +27,7 @@ from nightcoach.games.castle.cards import (
     BAG_GOBLET,
     BAG_KEY,
     BLACK_PEARL,
+    CARDS,
     KINDS,
     MONOCLE,
     OBJECTS,
@@ -164,7 +165,7 @@ def hope_of_spying(mind: Mind, q: int) -> float:
 def unknown(mind: Mind, q: int) -> float:
     """Which share of a hand I know nothing of."""
     known = 0.0
-    for card in range(21):
+    for card in range(CARDS):
         if mind.holder[card] == q:
             known += mind.still[card]
     size = mind.view.sizes[q]

@@ -7,6 +7,7 @@ from typing import Final
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.bots.belief import Mind
 from nightcoach.games.castle.bots.worth import danger, worth
+from nightcoach.games.castle.cards import POISON_RING
 
 FIRM: Final = 6.0
 """How firmly a difference in friendship decides support: 0.3 more likely a friend is chosen six times in seven."""
@@ -67,7 +68,7 @@ def outcome(mind: Mind) -> int:
     if duel.attack != duel.defence:
         return 1 if duel.attack > duel.defence else -1
     if "poison_ring" in duel.played:
-        ring = mind.holder[13]
+        ring = mind.holder[POISON_RING]
         return 1 if ring == duel.attacker else -1
     return 0
 
@@ -88,7 +89,7 @@ def plays(mind: Mind, chance: Chance) -> str:
     short = (duel.defence - duel.attack) * side
     free = [words for words in view.legal if words in FREE]
     tokens = view.tokens[mind.me] if involved or abs(want) > 0.5 else 0
-    ring = "play poison_ring" in view.legal or ("poison_ring" in duel.played and mind.holder[13] == mind.me)
+    ring = "play poison_ring" in view.legal or ("poison_ring" in duel.played and mind.holder[POISON_RING] == mind.me)
     enough = short if ring else short + 1
     if len(free) + tokens >= enough:
         if free:
@@ -152,8 +153,8 @@ def doctor(mind: Mind, chance: Chance) -> str:
     if loser == mind.me:
         stake = max([worth(mind, card) for card in mind.hand]) / 10.0
         return "use_doctor" if chance_of(chance, min(0.9, stake)) else "pass"
-    danger = mind.friend[loser] - mind.friend[duel.winner]
-    return "use_doctor" if danger > 0.7 and chance_of(chance, 0.4) else "pass"
+    closer = mind.friend[loser] - mind.friend[duel.winner]
+    return "use_doctor" if closer > 0.7 and chance_of(chance, 0.4) else "pass"
 
 
 def fate(mind: Mind) -> str:

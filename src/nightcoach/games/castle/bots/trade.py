@@ -110,11 +110,6 @@ def give_away(mind: Mind, verb: str, chance: Chance) -> str:
     return f"{verb} {OBJECTS[least(mind, cards_of(mind.view.legal, verb), 0.5, chance)]}"
 
 
-def pass_object(mind: Mind, chance: Chance) -> str:
-    """C5.24 What I miss least."""
-    return give_away(mind, "pass_object", chance)
-
-
 def take(mind: Mind, chance: Chance) -> str:
     """C6.34 What I want most of the loser's hand."""
     cards = cards_of(mind.view.legal, "take")

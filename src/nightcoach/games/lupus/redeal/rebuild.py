@@ -13,7 +13,6 @@ from nightcoach.core.game import History
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import Told, parse_options
 from nightcoach.games.lupus import night as nights
-from nightcoach.games.lupus.characters import decides_as
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
 from nightcoach.games.lupus.night import Night
 from nightcoach.games.lupus.redeal.constraints import Impossible
@@ -128,7 +127,7 @@ class Rebuild:
         counts = [0] * s.seats
         for seat in seats_in(s.living_of(role)):
             target = frame.points[seat]
-            if decides_as(s, seat) == role and target != NOBODY and not s.fellows[seat] >> target & 1:
+            if s.decides_as(seat) == role and target != NOBODY and not s.fellows[seat] >> target & 1:
                 counts[target] += 1
         first = [seat for seat in range(s.seats) if counts[seat] == max(counts) > 0]
         if len(first) < 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.games.lupus.characters import choices, decides_as
+from nightcoach.games.lupus.calls import choices
 from nightcoach.games.lupus.redeal.constraints import Impossible, dealt_wolf, never_dealt_wolf
 from nightcoach.games.lupus.redeal.knowledge import UNKNOWN, Heard, NightHeard, SlotBegins
 from nightcoach.games.lupus.roles import (
@@ -123,7 +123,7 @@ class NightPlan:
         self.chance = chance
         self.dead = set(night.dead)
         self.gazed = self.guarded = self.marked = self.victim = NOBODY
-        self.own: int = decides_as(s, heard.seat) if heard.seat != NOBODY else NOBODY
+        self.own: int = s.decides_as(heard.seat) if heard.seat != NOBODY else NOBODY
         """The role in which the watcher decides something tonight."""
         self.hamster = first_of(s.living_of(WEREHAMSTER))
 
@@ -258,7 +258,7 @@ class NightPlan:
         s = self.s
         points = [NOBODY] * s.seats
         for seat in range(s.seats):
-            role = decides_as(s, seat)
+            role = s.decides_as(seat)
             if role == SEER:
                 points[seat] = self.gazed
             elif role == OWL:

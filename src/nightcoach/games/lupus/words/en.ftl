@@ -381,7 +381,7 @@ refused-custom_list = This list of characters (custom_list) is refused: { $fault
     [one] of { $name } there is one, not { $found }
     [least] { $name } is for { $wanted } players or more, not for { $found }
     [stock] there are { $wanted } Villager cards, not { $found }
-    [twice] { $name } stands there twice
+    [twice] { $name } appears twice
     *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
     } ({ $rule })
 refused-custom_only = A list of your own needs preset = custom and a custom_list, and no other preset has one.

@@ -1,0 +1,213 @@
+"""C6.1–C6.15 The duel up to its open window: D0 challenge, D1 Priest, D2 support, D3 reveal, D4 Hypnotist."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import Frame, Pace, Sealed
+from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
+from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SUPPORTERS, SWORD, cards_in, count
+from nightcoach.games.castle.duel.plays import open_plays
+from nightcoach.games.castle.duel.reaction import Reaction, asked_in, clean_up, opens
+from nightcoach.games.castle.limit import check_limit, hand_over
+from nightcoach.games.castle.moves import HYPNOTISE, PAY_PRIEST, SUPPORT, USE_PRIEST
+from nightcoach.games.castle.notation_words import read_answers, read_passes, read_seat, spell_answers
+from nightcoach.games.castle.state import ATTACKED, BACKED, OPPOSED, Castle
+
+
+def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
+    """C6.1 D0: the attacker names a defender. C10.41 D1 is skipped if public facts leave nobody to ask."""
+    s.attacker = attacker
+    s.defender = defender
+    s.tie(ATTACKED, attacker, defender)
+    if s.heard:  # C10.24
+        s.announce(wire_duel.Challenged, attacker, defender)
+    asked = asked_in(s, "d1")
+    if asked and s.face_up_owner(PRIEST) == NOBODY:
+        opens(s, "d1")
+        s.then(PriestWindow(asked))
+    else:
+        open_support(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class PriestWindow(Reaction):
+    """C6.3 Anybody but the attacker may stop the duel with a Priest."""
+
+    name: ClassVar[str] = "d1"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "use_priest")
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.has(seat, PRIEST):
+            moves.append(USE_PRIEST)
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """C6.6 An attacker with two objects or more pays with one. C6.7 The duel and his turn are over."""
+        s.turn_up(seat)
+        s.note_profession_for_all(seat)
+        attacker = s.attacker
+        if s.heard:  # C10.25
+            s.announce(wire_duel.Priest, seat, attacker)
+        clean_up(s)
+        s.cut_short = True
+        if count(s.hands[attacker]) > 1:
+            s.then(PayPriest((attacker,), seat))
+        elif s.heard:
+            s.announce(wire_duel.PriestPaid, attacker, seat, False)
+
+    def closed(self, s: Castle) -> None:
+        open_support(s)  # C6.8
+
+    def still_open(self, passed: int) -> Reaction:
+        return PriestWindow(self.asks, passed)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d1.pSEAT…`"""
+        return PriestWindow(asked_in(s, "d1"), read_passes(s, words))
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.asks) > 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class PayPriest(Frame[Castle]):
+    """C6.6 The attacker chooses an object and gives it to the Priest. It is not a trade."""
+
+    name: ClassVar[str] = "pay_priest"
+    verbs: ClassVar[tuple[str, ...]] = ("pay_priest",)
+
+    def __init__(self, asks: tuple[Seat, ...], priest: Seat) -> None:
+        super().__init__(asks)
+        self.priest = priest
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        return [PAY_PRIEST[card] for card in cards_in(s.hands[seat])] if seat == self.asks[0] else []
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        card = move.numbers[0]
+        hand_over(s, card, seat, self.priest)
+        if s.heard:  # C10.48
+            s.confide(wire_duel.PriestPaid, (seat, self.priest, True), (OBJECTS[card],), (seat, self.priest))
+        check_limit(s, self.priest)
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.priest)
+
+    def spell(self) -> list[str]:
+        return [str(self.priest)]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`pay_priest.PRIEST`"""
+        return PayPriest((s.active,), read_seat(s, words[0]))
+
+    def fits(self, s: Castle) -> bool:
+        used = s.is_face_up(self.priest) and s.professions[self.priest] == PRIEST and s.cut_short
+        return used and self.priest != self.asks[0] and count(s.hands[self.asks[0]]) > 1
+
+
+def open_support(s: Castle) -> None:
+    """C6.9 Every supporter chooses in secret. With at least four players there is always one."""
+    supporters = SUPPORTERS[s.seats][s.attacker][s.defender]
+    opens(s, "d2")
+    s.then(SupportWindow(supporters, (None,) * len(supporters), False))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class SupportWindow(Sealed[Castle]):
+    """C6.9 Sword or shield; nobody may abstain. C6.10 A choice is final. C6.11 The last one reveals all."""
+
+    name: ClassVar[str] = "d2"
+    verbs: ClassVar[tuple[str, ...]] = ("support",)
+
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return SUPPORT.copy()
+
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        return self.missing[0], SUPPORT
+
+    def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
+        if s.heard:  # C10.26
+            s.confide(wire_duel.Supported, (seat, SIDES[move.numbers[0]]), (), (seat,), False)
+        if not last:
+            s.then(SupportWindow(self.seats, answers, False))
+            return
+        for i in range(len(answers)):
+            supporter = self.seats[i]
+            if answers[i] is SUPPORT[SWORD]:
+                s.swords |= 1 << supporter
+                s.tie(BACKED, supporter, s.attacker)
+                s.tie(OPPOSED, supporter, s.defender)
+            else:
+                s.shields |= 1 << supporter
+                s.tie(BACKED, supporter, s.defender)
+                s.tie(OPPOSED, supporter, s.attacker)
+        if s.heard:  # C10.27
+            s.announce(wire_duel.Revealed, tuple(cards_in(s.swords)), tuple(cards_in(s.shields)))
+        open_hypnosis(s)
+
+    def pace(self, s: Castle) -> Pace:
+        return Pace(s.options.answer_seconds)
+
+    def spell(self) -> list[str]:
+        return spell_answers(self.seats, self.answers)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d2.SEAT=SIDE…`"""
+        seats = SUPPORTERS[s.seats][s.attacker][s.defender]
+        return SupportWindow(seats, read_answers(seats, words, SIDES, SUPPORT), False)
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.missing) > 0
+
+
+def open_hypnosis(s: Castle) -> None:
+    """C10.41 D4 is skipped if everybody knows that the attacker is not the Hypnotist."""
+    owner = s.face_up_owner(HYPNOTIST)
+    if owner == s.attacker or (owner == NOBODY and not s.is_face_up(s.attacker)):
+        opens(s, "d4")
+        s.then(HypnotistWindow((s.attacker,)))
+    else:
+        open_plays(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class HypnotistWindow(Reaction):
+    """C6.12 The attacker may name a supporter with his Hypnotist, face-down or face-up. C6.13 Never a duellist."""
+
+    name: ClassVar[str] = "d4"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "hypnotise")
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.professions[seat] == HYPNOTIST:
+            moves += [HYPNOTISE[q] for q in cards_in(s.swords | s.shields)]
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """C6.14 Until D10 he counts for nobody and uses nothing."""
+        s.turn_up(seat)
+        s.note_profession_for_all(seat)
+        s.used |= 1 << seat
+        s.hypnotised = move.numbers[0]
+        if s.heard:  # C10.28
+            s.announce(wire_duel.Hypnotised, seat, s.hypnotised)
+        open_plays(s)
+
+    def closed(self, s: Castle) -> None:
+        open_plays(s)
+
+    def still_open(self, passed: int) -> Reaction:
+        return HypnotistWindow(self.asks, passed)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d4.pSEAT`"""
+        return HypnotistWindow((s.attacker,), read_passes(s, words))

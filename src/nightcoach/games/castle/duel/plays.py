@@ -1,0 +1,313 @@
+"""C6.16–C6.28 The open window of a duel: D5 plays, D6 the answer to a verdict, D7 the score."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE, Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire_duel
+from nightcoach.games.castle.cards import (
+    ALCHEMIST,
+    BODYGUARD,
+    DAGGER,
+    GLOVES,
+    GRAND_MASTER,
+    NOBODY,
+    OBJECTS,
+    POISON_RING,
+    PROFESSIONS,
+    SHIELD,
+    SIDES,
+    SWORD,
+    SWORDSMAN,
+    THROWING_KNIVES,
+    THUG,
+    WHIP,
+    cards_in,
+)
+from nightcoach.games.castle.duel.fate import open_doctor
+from nightcoach.games.castle.duel.reaction import Reaction, asked_in, opens
+from nightcoach.games.castle.moves import (
+    CLOSE,
+    PASS,
+    PLAY_ALCHEMIST,
+    PLAY_BODYGUARD,
+    PLAY_GRAND_MASTER,
+    PLAY_OBJECT,
+    PLAY_SWORDSMAN,
+    PLAY_THUG,
+    PLAY_TOKENS,
+    USE_SWORDSMAN,
+)
+from nightcoach.games.castle.notation_words import read_passes, read_seat, spell_passes
+from nightcoach.games.castle.state import ALCHEMIST_PREVAILS, Castle
+
+TOKENS_PLAYED: Final = 1
+OBJECT_PLAYED: Final = 2
+VERDICT: Final = 3
+WHAT_OF: Final[dict[int, int]] = {
+    **{move.code: TOKENS_PLAYED for move in PLAY_TOKENS},
+    **{move.code: OBJECT_PLAYED for move in PLAY_OBJECT.values()},
+    **{move.code: VERDICT for move in PLAY_ALCHEMIST},
+    **{move.code: 0 for move in (PLAY_SWORDSMAN, PLAY_BODYGUARD, PLAY_GRAND_MASTER, PLAY_THUG)},
+}
+"""What a play puts on the table; 0 is a profession."""
+
+
+def open_plays(s: Castle) -> None:
+    """C6.16 D5 opens for everybody who is not excluded; it is never skipped."""
+    opens(s, "d5")
+    s.then(PlayWindow(in_the_duel(s), 0, s.attacker))
+
+
+def in_the_duel(s: Castle) -> tuple[Seat, ...]:
+    """C10.40 Whom D5 asks, clockwise from the attacker. C6.22 After a Swordsman only the duellists; under OPT-F also
+    supporters with a face-down profession, unless the Alchemist is face-up."""
+    asked: list[Seat] = []
+    maybe_alchemist = s.flags & ALCHEMIST_PREVAILS != 0 and s.face_up_owner(ALCHEMIST) == NOBODY
+    for seat in s.clockwise(s.attacker):
+        duellist = seat == s.attacker or seat == s.defender
+        up = s.is_face_up(seat)
+        if duellist or supporter_may_play(seat, up, s.hypnotised, s.swordsman, maybe_alchemist):
+            asked.append(seat)
+    return tuple(asked)
+
+
+def supporter_may_play(seat: Seat, face_up: bool, hypnotised: Seat, swordsman: Seat, maybe_alchemist: bool) -> bool:
+    """C6.14, C6.22 Whether D5 asks a supporter, as far as everybody knows."""
+    return seat != hypnotised and (swordsman == NOBODY or (maybe_alchemist and not face_up))
+
+
+# C6.16 Who may play which objects.
+ATTACKERS_OBJECTS: Final = 1 << DAGGER | 1 << POISON_RING
+DEFENDERS_OBJECTS: Final = 1 << GLOVES | 1 << POISON_RING
+SWORD_OBJECTS: Final = 1 << THROWING_KNIVES
+SHIELD_OBJECTS: Final = 1 << WHIP
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class PlayWindow(Reaction):
+    """C6.18 Anybody in the duel may make a play or pass, in any order; a play voids all passes. It closes when all
+    have passed. A driver asks first the seat after whoever played last."""
+
+    name: ClassVar[str] = "d5"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "play")
+
+    def __init__(self, asks: tuple[Seat, ...], passed: int, first: Seat) -> None:
+        super().__init__(asks, passed)
+        self.first = first
+        """Who is polled first."""
+
+    def waits(self) -> tuple[Seat, ...]:
+        asks = self.asks
+        missing: list[Seat] = []
+        at = asks.index(self.first)
+        for i in range(len(asks)):
+            seat = asks[(at + i) % len(asks)]
+            if self.passed >> seat & 1 == 0:
+                missing.append(seat)
+        return tuple(missing) if missing else (TABLE,)
+
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        moves = [PASS]
+        asks = self.asks
+        n = len(asks)
+        at = asks.index(self.first)
+        for i in range(n):
+            seat = asks[at + i if at + i < n else at + i - n]
+            if self.passed >> seat & 1 == 0:
+                self.add_uses(s, seat, moves)
+                if len(moves) > 1:
+                    return seat, moves
+        moves[0] = CLOSE
+        return TABLE, moves
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        """C6.16 The table of plays, by role."""
+        profession = s.professions[seat]
+        fresh = not s.is_face_up(seat)
+        if seat == s.attacker or seat == s.defender:
+            mine, own, play = DEFENDERS_OBJECTS, GRAND_MASTER, PLAY_GRAND_MASTER
+            if seat == s.attacker:
+                mine, own, play = ATTACKERS_OBJECTS, THUG, PLAY_THUG
+            if profession == own and s.used >> seat & 1 == 0:  # C1.16
+                moves.append(play)
+            elif profession == SWORDSMAN and fresh:
+                moves.append(PLAY_SWORDSMAN)
+        else:
+            if profession == ALCHEMIST and fresh:  # C6.23
+                moves += PLAY_ALCHEMIST
+            if s.swordsman != NOBODY:
+                return  # C6.22: under OPT-F the Alchemist alone is left to a supporter
+            mine = SWORD_OBJECTS if s.swords >> seat & 1 else SHIELD_OBJECTS
+            if profession == BODYGUARD and s.used >> seat & 1 == 0:
+                moves.append(PLAY_BODYGUARD)
+        mine &= s.hands[seat] & ~s.played
+        if mine:
+            for card in cards_in(mine):
+                moves.append(PLAY_OBJECT[card])
+        if s.tokens[seat]:
+            moves += PLAY_TOKENS[: s.tokens[seat]]
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """C6.17 A play is public at once and cannot be taken back."""
+        side = SWORD if seat == s.attacker or s.swords >> seat & 1 else SHIELD
+        what = WHAT_OF[move.code]
+        if what == TOKENS_PLAYED:
+            number = move.numbers[0]
+            s.tokens[seat] -= number
+            s.staked[seat] += number  # C1.18
+            self.played(s, seat, "tokens", number, side)
+        elif what == VERDICT:
+            s.turn_up(seat)
+            s.note_profession_for_all(seat)
+            s.used |= 1 << seat
+            self.tell_play(s, seat, PROFESSIONS[ALCHEMIST], 1, move.numbers[1])
+            verdict(s, s.attacker if move.numbers[1] == SWORD else s.defender)
+        elif what == OBJECT_PLAYED:
+            card = move.numbers[0]
+            s.played |= 1 << card
+            s.note_for_all(card, seat)
+            self.played(s, seat, OBJECTS[card], 1, side)
+        else:
+            profession = move.numbers[0]
+            s.turn_up(seat)
+            s.note_profession_for_all(seat)
+            s.used |= 1 << seat
+            if profession == SWORDSMAN:
+                s.swordsman = seat  # C6.22
+            self.played(s, seat, PROFESSIONS[profession], 1, side)
+
+    def tell_play(self, s: Castle, seat: Seat, what: str, number: int, side: int) -> None:
+        """C10.29 What everybody sees of a play."""
+        if s.heard:
+            s.announce(wire_duel.Played, seat, what, number, SIDES[side])
+
+    def played(self, s: Castle, seat: Seat, what: str, number: int, side: int) -> None:
+        """C6.18 After a play everybody still in the duel is asked again, the player himself last."""
+        self.tell_play(s, seat, what, number, side)
+        asks = in_the_duel(s)
+        s.then(PlayWindow(asks, 0, asks[(asks.index(seat) + 1) % len(asks)]))
+
+    def closed(self, s: Castle) -> None:
+        score(s)
+
+    def still_open(self, passed: int) -> Reaction:
+        return PlayWindow(self.asks, passed, self.first)
+
+    def pace(self, s: Castle) -> Pace:
+        """C10.42 It closes when all have passed, but not before its minimum, counted again from every play."""
+        most, least = s.options.answer_seconds, s.options.window_seconds
+        return Pace(max(most, least) if most else 0, least=least)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.passed, self.first)
+
+    def spell(self) -> list[str]:
+        return [str(self.first), *spell_passes(self.passed)]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d5.FIRST.pSEAT…`"""
+        return PlayWindow(in_the_duel(s), read_passes(s, words[1:]), read_seat(s, words[0]))
+
+    def fits(self, s: Castle) -> bool:
+        return self.first in self.asks
+
+
+# D6
+
+
+def verdict(s: Castle, winner: Seat) -> None:
+    """C6.23 An Alchemist has named the winner: D6 opens. C10.41 It is skipped if no Swordsman can answer as everybody
+    sees; under OPT-F it does not exist."""
+    asked = asked_in(s, "d6")
+    if asked and s.face_up_owner(SWORDSMAN) == NOBODY and s.flags & ALCHEMIST_PREVAILS == 0:
+        opens(s, "d6")
+        s.then(VerdictWindow(asked, 0, winner))
+    else:
+        named(s, winner)
+
+
+def named(s: Castle, winner: Seat) -> None:
+    """C6.26 The named duellist has won; points and the Ring do not matter, nor are they told (C10.30)."""
+    s.winner = winner
+    if s.heard:
+        s.announce(wire_duel.Result, winner, "alchemist", None, None)
+    open_doctor(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class VerdictWindow(Reaction):
+    """C6.24 A duellist may answer a verdict with a Swordsman: it is void, the supporters are out, D5 goes on."""
+
+    name: ClassVar[str] = "d6"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "use_swordsman")
+
+    def __init__(self, asks: tuple[Seat, ...], passed: int, winner: Seat) -> None:
+        super().__init__(asks, passed)
+        self.winner = winner
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.has(seat, SWORDSMAN):
+            moves.append(USE_SWORDSMAN)
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        s.turn_up(seat)
+        s.note_profession_for_all(seat)
+        s.used |= 1 << seat
+        s.swordsman = seat
+        if s.heard:
+            side = SWORD if seat == s.attacker else SHIELD
+            s.announce(wire_duel.Played, seat, PROFESSIONS[SWORDSMAN], 1, SIDES[side])
+        opens(s, "d5")
+        s.then(PlayWindow(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
+
+    def closed(self, s: Castle) -> None:
+        named(s, self.winner)
+
+    def still_open(self, passed: int) -> Reaction:
+        return VerdictWindow(self.asks, passed, self.winner)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.passed, self.winner)
+
+    def spell(self) -> list[str]:
+        return [str(self.winner), *spell_passes(self.passed)]
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d6.NAMED.pSEAT…`"""
+        return VerdictWindow(asked_in(s, "d6"), read_passes(s, words[1:]), read_seat(s, words[0]))
+
+    def fits(self, s: Castle) -> bool:
+        return len(self.asks) > 0 and self.winner in (s.attacker, s.defender)
+
+
+# D7
+
+
+def ring_owner(s: Castle) -> Seat:
+    """The duellist who played the Poison Ring, or nobody."""
+    if s.played >> POISON_RING & 1 == 0:
+        return NOBODY
+    return s.attacker if s.holds(s.attacker, POISON_RING) else s.defender
+
+
+def score(s: Castle) -> None:
+    """C6.28 The higher total wins; a tie goes to whoever played the Poison Ring, else it is a draw."""
+    attack, defence = s.totals()
+    how = "points"
+    if attack != defence:
+        s.winner = s.attacker if attack > defence else s.defender
+    else:
+        s.winner = ring_owner(s)
+        how = "draw" if s.winner == NOBODY else "poison_ring"
+    if s.heard:  # C10.30
+        winner = None if s.winner == NOBODY else s.winner
+        s.announce(wire_duel.Result, winner, how, attack, defence)
+    open_doctor(s)

@@ -1,0 +1,143 @@
+"""C10.40–C10.42 The short windows of a duel, in which people may react: whom they ask, how they close; and D10."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from nightcoach.core.chance import Chance
+from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE, Frame, Pace
+from nightcoach.core.moves import Move
+from nightcoach.games.castle import wire
+from nightcoach.games.castle.cards import NOBODY
+from nightcoach.games.castle.moves import CLOSE, PASS
+from nightcoach.games.castle.notation_words import spell_passes
+from nightcoach.games.castle.state import Castle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Reaction(Frame[Castle]):
+    """C10.42 A short window: whoever is asked may react or pass; the table closes it. Passes stay secret.
+
+    A simulation asks in the order of `asks` and closes when all have passed.
+    """
+
+    def __init__(self, asks: tuple[Seat, ...], passed: int = 0) -> None:
+        super().__init__(asks)
+        self.passed = passed
+        """Who has passed, as bits. Hidden: a view shows a seat only its own pass."""
+
+    def waits(self) -> tuple[Seat, ...]:
+        missing = [seat for seat in self.asks if self.passed >> seat & 1 == 0]
+        return tuple(missing) if missing else (TABLE,)
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat == TABLE:
+            return [CLOSE]
+        if seat not in self.asks:
+            return []
+        moves = [] if self.passed >> seat & 1 else [PASS]
+        self.add_uses(s, seat, moves)
+        return moves
+
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        """Seats that can only pass need not be asked when nobody watches; if there are no others, the window closes."""
+        moves = [PASS]
+        for seat in self.asks:
+            if self.passed >> seat & 1 == 0:
+                self.add_uses(s, seat, moves)
+                if len(moves) > 1:
+                    return seat, moves
+        moves[0] = CLOSE
+        return TABLE, moves
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        if seat == TABLE:
+            self.closed(s)
+        elif move is PASS:
+            if s.heard:
+                s.confide(wire.Passed, (seat,), (), (seat,), False)
+            s.then(self.still_open(self.passed | 1 << seat))
+        else:
+            self.use(s, seat, move)
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        """What the seat may do here besides passing."""
+        raise NotImplementedError
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        """Somebody reacts."""
+        raise NotImplementedError
+
+    def closed(self, s: Castle) -> None:
+        """The window closes: everybody has passed."""
+        raise NotImplementedError
+
+    def still_open(self, passed: int) -> Reaction:
+        """The same window after one more pass."""
+        raise NotImplementedError
+
+    def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
+        """C3.11 A pass."""
+        return CLOSE if seat == TABLE else PASS
+
+    def kept(self, seat: Seat) -> Move | None:
+        return PASS if seat >= 0 and self.passed >> seat & 1 else None
+
+    def pace(self, s: Castle) -> Pace:
+        """OPT-H It lasts its full time unless somebody reacts."""
+        return Pace(s.options.window_seconds, fixed=True)
+
+    def goes_on(self, later: Frame[Castle]) -> bool:
+        return (
+            isinstance(later, Reaction)
+            and later.name == self.name
+            and later.asks == self.asks
+            and later.passed != self.passed
+            and later.passed & self.passed == self.passed
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.passed)
+
+    def spell(self) -> list[str]:
+        return spell_passes(self.passed)
+
+
+def opens(s: Castle, window: str) -> None:
+    """C10.1 Everybody sees which window is open."""
+    if s.heard:
+        s.announce(wire.Window, window)
+
+
+def asked_in(s: Castle, window: str) -> tuple[Seat, ...]:
+    """C10.40 Whom D1, D6 or D8 asks: whoever has a profession face-down, whatever it is, and may react by the rule."""
+    asked: list[Seat] = []
+    for seat in s.clockwise((s.active + 1) % s.seats):
+        if not s.is_face_up(seat) and may_react(window, seat, s.attacker, s.defender, s.hypnotised):
+            asked.append(seat)
+    return tuple(asked)
+
+
+def may_react(window: str, seat: Seat, attacker: Seat, defender: Seat, hypnotised: Seat) -> bool:
+    """Who may react in D1, D6 or D8, as far as everybody knows."""
+    if window == "d1":
+        return seat != attacker  # C6.3
+    if window == "d6":
+        return seat == attacker or seat == defender  # C6.24
+    return seat != hypnotised  # C6.30
+
+
+def clean_up(s: Castle) -> None:
+    """C6.39 D10: all tokens on the table go to the pile, hypnosis ends, the duel is forgotten."""
+    s.pile += sum(s.staked)
+    s.staked = [0] * s.seats
+    s.attacker = NOBODY
+    s.defender = NOBODY
+    s.swords = 0
+    s.shields = 0
+    s.hypnotised = NOBODY
+    s.played = 0
+    s.used = 0
+    s.swordsman = NOBODY
+    s.winner = NOBODY

@@ -1,0 +1,66 @@
+"""C10.5 The dated notebooks: how an entry is packed into one number, and what it says.
+
+An entry of 0 is an empty place. A state holds thousands of entries and is cloned all the time, so they are numbers.
+"""
+
+from __future__ import annotations
+
+
+def object_entry(turn: int, unseen: int, holder: int) -> int:
+    """An object was shown to be with `holder`, from whom so many had gone unseen by then."""
+    return (turn << 32) | (unseen << 8) | (holder + 1)
+
+
+def object_holder(entry: int) -> int:
+    """With whom it was; the number of seats is the deck."""
+    return (entry & 0xFF) - 1
+
+
+def object_unseen(entry: int) -> int:
+    """How many objects had left that holder unseen by then."""
+    return entry >> 8 & 0xFFFFFF
+
+
+def object_turn(entry: int) -> int:
+    """The turn in which it was shown."""
+    return entry >> 32
+
+
+def profession_entry(turn: int, swaps: int, profession: int) -> int:
+    """A profession was shown to be somebody's, whose profession had changed so often by then."""
+    return (turn << 24) | ((swaps & 0xFFFF) << 8) | (profession + 1)
+
+
+def profession_shown(entry: int) -> int:
+    """Which profession it was."""
+    return (entry & 0xFF) - 1
+
+
+def profession_changed(entry: int, swaps: int) -> bool:
+    """Whether it has changed since, `swaps` being how often it has changed up to now."""
+    return entry >> 8 & 0xFFFF != swaps & 0xFFFF
+
+
+def profession_turn(entry: int) -> int:
+    """The turn in which it was shown."""
+    return entry >> 24
+
+
+def top_entry(first: int, second: int) -> int:
+    """The two top cards of the deck, as whoever put them there knows them."""
+    return (first + 1) | ((second + 1) << 8)
+
+
+def top_after_draw(entry: int) -> int:
+    """What is left of it when the top card is drawn."""
+    return entry >> 8
+
+
+def top_cards(entry: int) -> list[int]:
+    """The known top cards, the topmost first."""
+    cards: list[int] = []
+    while entry:
+        if entry & 0xFF:
+            cards.append((entry & 0xFF) - 1)
+        entry >>= 8
+    return cards

@@ -1,0 +1,70 @@
+"""Games played by a double, of which tests change a part: a compiled game cannot be derived from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from nightcoach.core.chance import Chance, Script
+from nightcoach.core.events import Seat, Tell
+from nightcoach.core.game import Game, History, State
+from nightcoach.core.wire import GameOptions, Told
+
+FACTS = (
+    *("name", "version", "unit", "lasting_secrets", "whispers", "parties", "Options", "View", "moves", "windows"),
+    *("grave", "events"),
+)
+"""What a game says of itself."""
+
+
+class Double(Game):
+    """Everything as in the true game: `class MyCastle(Double, true=CASTLE)`."""
+
+    true: ClassVar[Game]
+
+    def __init_subclass__(cls, true: Game | None = None, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if true is not None:
+            cls.true = true
+            for fact in FACTS:
+                setattr(cls, fact, getattr(true, fact))
+
+    def seats(self, options: GameOptions) -> range:
+        return self.true.seats(options)
+
+    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+        return self.true.deal(seats, options, chance, tell)
+
+    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+        return self.true.secret_room(state, seat, whole)
+
+    def length(self, state: State) -> int:
+        return self.true.length(state)
+
+    def grace(self, options: GameOptions) -> float:
+        return self.true.grace(options)
+
+    def public_options(self, options: GameOptions) -> dict[str, str | int | bool | None]:
+        return self.true.public_options(options)
+
+    def allows_bots(self, options: GameOptions) -> bool:
+        return self.true.allows_bots(options)
+
+    def write(self, state: State) -> str:
+        return self.true.write(state)
+
+    def read(self, line: str, chance: Chance) -> State:
+        return self.true.read(line, chance)
+
+    def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
+        return self.true.history(heard, seat, chance)
+
+
+class Rigged(Double):
+    """A game whose first draws of chance are given: the deal, and what comes after it."""
+
+    def __init__(self, draws: list[int]) -> None:
+        self.draws = draws
+
+    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+        return super().deal(seats, options, Script(self.draws, chance), tell)

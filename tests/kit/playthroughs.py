@@ -1,0 +1,34 @@
+"""Golden files, the same for every machine, interpreted and compiled; and counts of lines of play.
+
+NIGHTCOACH_REWRITE=1 pytest tests/games/GAME/test_playthroughs.py rewrites the files; read the diff.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from nightcoach.core.game import State
+
+GOLDEN = Path(__file__).parent.parent / "playthroughs"
+
+
+def golden(name: str, text: str) -> None:
+    """Compare with the file of that name, or write it."""
+    file = GOLDEN / name
+    if os.environ.get("NIGHTCOACH_REWRITE"):
+        file.write_text(text)
+    assert text == file.read_text()
+
+
+def lines_of_play(state: State, depth: int) -> int:
+    """How many different ways there are to go on for so many moves."""
+    if depth == 0 or not state.waiting():
+        return 1
+    total = 0
+    for seat in state.waiting():
+        for move in state.legal(seat):
+            after = state.clone()
+            after.trust(seat, move)
+            total += lines_of_play(after, depth - 1)
+    return total

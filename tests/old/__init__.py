@@ -1,0 +1,1 @@
+"""What earlier versions have written, and the tests that read it for ever."""
