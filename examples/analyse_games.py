@@ -24,7 +24,7 @@ def main() -> None:
         assert outcome is not None
         wins.update(outcome.winners)
         reasons[f"{outcome.reason} ({outcome.rule})"] += 1
-        rounds += eatme.length(state)
+        rounds += state.game.length(state)
     print(f"{GAMES} games of {rounds / GAMES:.1f} {eatme.unit} each")
     for seat in range(SEATS):
         low, high = wilson(wins[seat], GAMES)

@@ -15,7 +15,7 @@ def test_the_example_in_the_readme_runs_as_printed() -> None:
     blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     assert len(blocks) == 1
     example = doctest.DocTestParser().get_doctest(blocks[0], {}, "README", "README.md", 0)
-    assert len(example.examples) == 5
+    assert len(example.examples) == 8
     result = doctest.DocTestRunner().run(example)
     assert result.failed == 0
 

@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.clipped import bare_ids, clipped
-from tests.browser.phones import LANDSCAPE, PHONE, Devices, Screen, Shape
-from tests.browser.walk import walk
+from tests.browser.phones import LANDSCAPE, Devices, Screen
+from tests.browser.test_axe import found_by_axe
+from tests.browser.walk import LOOKS, PLAIN_ENGLISH, Look, walk
 from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
 
-def faults(stops: Iterator[tuple[str, Screen]], language: str) -> list[str]:
-    """All that is wrong on the way."""
-    found = []
-    for stop, screen in stops:
-        spoken = screen.page.locator("html").get_attribute("lang")
-        found += [f"{stop}: speaks {spoken}"] if spoken != language else []
-        found += [f"{stop}: {fault}" for fault in clipped(screen)]
-        found += [f"{stop}: bare id {name}" for name in bare_ids(screen)]
+CLEARLY = ("home", "/settings", "the lobby", "dealing", "menu", "prowling", "choosing", "sealed", "the end")
+"""Where axe looks at every theme."""
+MORE = (*LOOKS, Look("it"), Look("de", LANDSCAPE), Look("en", LANDSCAPE, 200))
+"""What a soak adds."""
+
+
+def unreadable(screen: Screen, look: Look) -> list[str]:
+    """What somebody could not read on this page."""
+    spoken = screen.page.locator("html").get_attribute("lang")
+    wrong = [f"speaks {spoken}"] if spoken != look.language else []
+    return wrong + clipped(screen) + [f"bare id {name}" for name in bare_ids(screen)]
+
+
+def test_every_page_can_be_read_in_every_language_and_axe_finds_nothing_serious(devices: Devices) -> None:
+    faults, looks = [], MORE if SIZE > 1 else LOOKS
+    for stop, screen, look in walk(devices, looks, bypass_csp=True):
+        found = unreadable(screen, look)
+        if look == PLAIN_ENGLISH:
+            found += found_by_axe(screen)
+            themes = ("contrast", "day") if stop in CLEARLY else ()
+            found += [each for theme in themes for each in found_by_axe(screen, theme, "color-contrast")]
+        faults += [f"{stop} ({look.language}): {fault}" for fault in found]
     assert stop == "home with a table"  # it was walked to the end
-    return found
+    assert "\n".join(faults) == ""
 
 
-# Each language once, in one of three shapes; English is read by every other test. A soak walks all of them.
-WALKS = [("fr-FR", PHONE, 100), ("de-DE", PHONE, 200), ("it-IT", LANDSCAPE, 100)]
-MORE = [("en-GB", PHONE, 100), ("it-IT", PHONE, 100), ("de-DE", LANDSCAPE, 100)]
-
-
-@pytest.mark.parametrize(("locale", "shape", "size"), WALKS + (MORE if SIZE > 1 else []))
-def test_every_text_can_be_read(devices: Devices, locale: str, shape: Shape, size: int) -> None:
-    settings = {"name": "nightcoach.settings", "value": json.dumps({"text": size})}
-    state = {"cookies": [], "origins": [{"origin": devices.url, "localStorage": [settings]}]}
-    assert "\n".join(faults(walk(devices, locale, shape, storage_state=state), locale[:2])) == ""
+def test_what_is_set_in_another_tab_holds_in_this_one(devices: Devices) -> None:
+    phone = devices.phone()
+    phone.open("/")
+    phone.sees("home-games")
+    other = phone.context.new_page()
+    other.goto("/settings")
+    other.get_by_label("Deutsch", exact=True).check()
+    phone.language = "de"
+    phone.sees("home-games")
 
 
 def test_what_is_cut_off_or_bare_would_be_found(devices: Devices) -> None:

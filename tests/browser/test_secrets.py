@@ -1,4 +1,4 @@
-"""No page tells a choice before its time: twin games in which Ben sleeps or sets a trap look the same, everywhere.
+"""No page tells a choice before its time: twin games in which Ben and Fay sleep or set traps look the same, everywhere.
 
 Everything else in the twins is equal, so whatever differs between their pages tells the secret.
 """
@@ -51,54 +51,67 @@ class Game:
         return re.sub(r'(\\?"at\\?":)\d+', r"\1", text)
 
 
-def play(devices: Devices, choice: str, plain: bool) -> Game:
-    """Anna is the Wolf and deals; Ben makes that choice, Cleo always sleeps; Dora and the TV watch. No clock shows."""
+def play(devices: Devices, choice: str) -> Game:
+    """Anna is the Wolf and deals; Ben on the stage and Fay on the plain table make that choice; Cleo always sleeps.
+
+    Dora and the TV watch. No clock shows.
+    """
     table = devices.table()
     game = Game()
-    anna, ben, cleo, dora = (devices.phone() for _ in range(4))
+    anna, ben, cleo, dora, fay = (devices.phone() for _ in range(5))
     tv = devices.screen()
-    ben.context.add_init_script(f"({HEADS})()")
-    if plain:
-        ben.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps({'plain': True})}'")
+    for phone in (ben, fay):
+        phone.context.add_init_script(f"({HEADS})()")
+    fay.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps({'plain': True})}'")
     seats = [
         table.make("Anna", first_deal="chosen_wolf", first_wolf=0, choose_seconds=0, prowl_seconds=0, deal_seconds=0),
         table.join("Ben"),
         table.join("Cleo"),
         table.join("Dora", watch=True),
+        table.join("Fay"),
     ]
     game.names = {table.code: "CODE", **{seat.token: f"TOKEN OF {seat.name}" for seat in seats}}
-    walks = [heard_walks(screen) for screen in (ben, cleo, dora, tv)]
-    for phone, seat in zip((anna, ben, cleo, dora), seats, strict=True):
+    walks = [heard_walks(screen) for screen in (ben, cleo, dora, fay, tv)]
+    for phone, seat in zip((anna, ben, cleo, dora, fay), seats, strict=True):
         phone.sit(seat)
     tv.show(table.code)
-    everybody: dict[str, Screen] = {"anna": anna, "ben": ben, "cleo": cleo, "dora": dora, "tv": tv}
+    everybody: dict[str, Screen] = {"anna": anna, "ben": ben, "cleo": cleo, "dora": dora, "fay": fay, "tv": tv}
 
     anna.begin()
     anna.deal()
-    on_stage = [screen for screen in everybody.values() if not (plain and screen is ben)]
+    on_stage = [screen for screen in everybody.values() if screen is not fay]
     stands_still(on_stage, "stage-choose")
-    ben.waits_for("reel-do" if plain else "wheel-hold")
+    ben.waits_for("wheel-hold")
+    fay.waits_for("reel-do")
     cleo.waits_for("wheel-hold")
-    until(lambda: "●" in ben.page.title(), ben.page, "Ben’s title says that he is asked")
+    for phone in (ben, fay):
+        until(lambda: "●" in phone.page.title(), phone.page, "the title says that they are asked")
     # The seal and the luck of the game are drawn before it: they may differ, but not change once there is a choice.
     for who, screen in everybody.items():
         for drawn in re.findall(r"[0-9a-f]{32,}", screen.page.evaluate(SEAL, table.code)):
             game.names[drawn] = f"DRAWN BY {who}"
     game.take("asked", **everybody)
-    (choose_plainly if plain else choose_by_wheel)(game, ben, choice, everybody)
+    ben.turn_wheel(choice)
+    fay.choose_hidden(choice)
+    game.take("turned", **everybody)
+    seal_by_wheel(game, ben)
+    seal_plainly(game, fay)
     for screen in on_stage:
-        expect(screen.page.get_by_label(re.compile(f"^Ben, .*{screen.say('eatme-doing-ready')}"))).to_have_count(1)
-    until(lambda: "●" not in ben.page.title(), ben.page, "Ben’s title says no more that he is asked")
+        for name in ("Ben", "Fay"):
+            expect(screen.page.get_by_label(re.compile(f"^{name}, .*{screen.say('eatme-doing-ready')}"))).to_have_count(
+                1
+            )
+    for phone in (ben, fay):
+        until(lambda: "●" not in phone.page.title(), phone.page, "the title says no more that they are asked")
     game.take("sealed", **everybody)
-    for screen in (ben, tv):
+    for screen in (ben, fay, tv):
         screen.page.evaluate(PLANT, choice)
-    game.take("planted", ben=ben, tv=tv)
-    for screen in (ben, tv):
+    game.take("planted", ben=ben, fay=fay, tv=tv)
+    for screen in (ben, fay, tv):
         screen.page.evaluate(UPROOT)
     cleo.choose("sleep")
     stands_still(on_stage, "stage-prowl")
-    if plain:
-        ben.sees("wait-choose", names="Anna")
+    fay.sees("wait-choose", names="Anna")
     game.take("locked", **everybody)
     anna.press(anna.page.get_by_role("button", name=re.compile("^Ben, ")))
     for walk in walks:
@@ -127,9 +140,7 @@ def stands_still(screens: list[Screen], act: str) -> None:
         expect(screen.page.locator("[data-playing]")).to_have_count(0)
 
 
-def choose_by_wheel(game: Game, ben: Phone, choice: str, everybody: dict[str, Screen]) -> None:
-    ben.turn_wheel(choice)
-    game.take("turned", **everybody)
+def seal_by_wheel(game: Game, ben: Phone) -> None:
     with ben.holding(ben.wheel()):
         until(ben.shown, ben.page, "the wheel shows something")
         game.take("held", ben=ben)
@@ -138,25 +149,22 @@ def choose_by_wheel(game: Game, ben: Phone, choice: str, everybody: dict[str, Sc
     ben.waits_for("wheel-look")
 
 
-def choose_plainly(game: Game, ben: Phone, choice: str, everybody: dict[str, Screen]) -> None:
-    ben.choose_hidden(choice)
-    game.take("turned", **everybody)
-    ben.press(ben.page.locator("[data-do]"))
-    ben.waits_for("plain-secrets")
-    with ben.holding(ben.button("plain-secrets")):
-        until(ben.shown, ben.page, "the secret shows")
-        game.take("held", ben=ben)
-    until(lambda: not ben.shown(), ben.page, "the secret hides again")
+def seal_plainly(game: Game, fay: Phone) -> None:
+    fay.press(fay.page.locator("[data-do]"))
+    fay.waits_for("plain-secrets")
+    with fay.holding(fay.button("plain-secrets")):
+        until(fay.shown, fay.page, "the secret shows")
+        game.take("held", fay=fay)
+    until(lambda: not fay.shown(), fay.page, "the secret hides again")
 
 
 Twins = tuple[Game, Game]
 
 
-@pytest.fixture(scope="module", params=["stage", "plain"])
-def twins(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Twins]:
+@pytest.fixture(scope="module")
+def twins(browser: Browser, server: Running) -> Iterator[Twins]:
     devices = Devices(browser, server.url)
-    asleep = play(devices, "sleep", request.param == "plain")
-    yield asleep, play(devices, "trap", request.param == "plain")
+    yield play(devices, "sleep"), play(devices, "trap")
     devices.put_away()
 
 
@@ -174,15 +182,17 @@ def test_no_page_of_anybody_else_differs_with_the_choice(twins: Twins) -> None:
     assert telling(twins, *OTHERS) == []
 
 
-def test_the_own_page_does_not_differ_while_nothing_is_held(twins: Twins) -> None:
-    assert telling(twins, "ben") == []
+@pytest.mark.parametrize("who", ["ben", "fay"])
+def test_a_page_does_not_tell_its_owners_choice_while_nothing_is_held(twins: Twins, who: str) -> None:
+    assert telling(twins, who) == []
 
 
 @pytest.mark.rule("E6.2")
-def test_the_own_page_differs_while_it_is_held(twins: Twins) -> None:
+@pytest.mark.parametrize("who", ["ben", "fay"])
+def test_a_page_shows_its_owners_choice_while_it_is_held(twins: Twins, who: str) -> None:
     asleep, trapped = twins
-    assert asleep.shown["held", "ben"].source != trapped.shown["held", "ben"].source
-    assert asleep.shown["held", "ben"].aloud != trapped.shown["held", "ben"].aloud
+    assert asleep.shown["held", who].source != trapped.shown["held", who].source
+    assert asleep.shown["held", who].aloud != trapped.shown["held", who].aloud
 
 
 def test_neither_title_nor_address_nor_storage_tells_it_even_while_held(twins: Twins) -> None:
@@ -192,7 +202,7 @@ def test_neither_title_nor_address_nor_storage_tells_it_even_while_held(twins: T
     }
 
 
-@pytest.mark.parametrize("who", ["ben", "tv"])
+@pytest.mark.parametrize("who", ["ben", "fay", "tv"])
 def test_a_choice_that_is_put_into_an_attribute_is_found(twins: Twins, who: str) -> None:
     asleep, trapped = twins
     assert asleep.shown["planted", who] != trapped.shown["planted", who]

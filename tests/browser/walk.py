@@ -1,15 +1,46 @@
-"""A walk past everything that can be seen: every page, every sheet, every question, in any language."""
+"""A walk past everything that can be seen: every page, every sheet, every question; at every stop in several looks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import contextlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.phones import PHONE, Devices, Phone, Screen, Shape, TableScreen, play_on, until
+from tests.browser.phones import LANDSCAPE, PHONE, TV, Devices, Phone, Screen, Shape, TableScreen, play_on, until
 
-Stop = tuple[str, Screen]
+
+@dataclass(frozen=True)
+class Look:
+    """How a page is looked at: its language, its shape (a table screen keeps its own) and the size of its text."""
+
+    language: str = "en"
+    shape: Shape = PHONE
+    text: int = 100
+
+
+PLAIN_ENGLISH = Look()
+LOOKS = (PLAIN_ENGLISH, Look("fr"), Look("de", PHONE, 200), Look("it", LANDSCAPE))
+"""English as most tests see it, and every other language in one of three shapes."""
+SET = """settings => {
+  localStorage['nightcoach.settings'] = settings;
+  dispatchEvent(new StorageEvent('storage', { key: 'nightcoach.settings' }));
+}"""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Something to look at: where it is, on which screen, and what a finger must hold meanwhile."""
+
+    name: str
+    screen: Screen
+    held: Callable[[], AbstractContextManager[None]] = nullcontext
+
+
 LONG_NAME = "WWWWWWWWWWWWWWWWWWWWWWWW"
 """The widest name that a table takes."""
 FROM_RIGHT = "שרה לוי"
@@ -17,33 +48,51 @@ FROM_RIGHT = "שרה לוי"
 NO_CLOCK: dict[str, Any] = {"choose_seconds": 0, "prowl_seconds": 0, "deal_seconds": 0}
 
 
-def walk(devices: Devices, locale: str, shape: Shape = PHONE, **more: Any) -> Iterator[Stop]:
-    """One phone (and a table screen) past everything; at every stop one can look at what is there."""
-    phone = devices.phone(shape, locale, **more)
+def walk(devices: Devices, looks: Sequence[Look] = LOOKS, **more: Any) -> Iterator[tuple[str, Screen, Look]]:
+    """One phone (and a table screen) past everything; every stop is seen in every look."""
+    for stop in stops(devices, **more):
+        for look in looks:
+            put_on(stop.screen, look)
+            with stop.held():
+                yield stop.name, stop.screen, look
+        put_on(stop.screen, PLAIN_ENGLISH)
+
+
+def put_on(screen: Screen, look: Look) -> None:
+    """Change language, text and shape in place, as from another tab of the same device."""
+    shape = TV if isinstance(screen, TableScreen) else look.shape
+    screen.page.set_viewport_size({"width": shape.width, "height": shape.height})
+    screen.page.evaluate(SET, json.dumps({"language": look.language, "text": look.text}))
+    screen.language = look.language
+    expect(screen.page.locator("html")).to_have_attribute("lang", look.language)
+
+
+def stops(devices: Devices, **more: Any) -> Iterator[Stop]:
+    """The way."""
+    phone = devices.phone(**more)
     yield from pages(phone)
     yield from begin_to_end(devices, phone)
-    guest, screen = devices.phone(shape, locale, **more), devices.screen(locale=locale, **more)
-    yield from in_the_night(devices, phone, guest, screen)
+    yield from in_the_night(devices, phone, devices.phone(**more), devices.screen(**more))
 
 
 def pages(phone: Phone) -> Iterator[Stop]:
     """What there is without a table."""
     phone.open("/")
     phone.sees("home-games")
-    yield "home", phone
+    yield Stop("home", phone)
     phone.open("/new/eatme")
     phone.press(phone.page.get_by_text(phone.say("options-title"), exact=True))
     phone.press(phone.button("dress-change"))
-    yield "a new table", phone
+    yield Stop("a new table", phone)
     phone.open("/rules/eatme")
     phone.sees("eatme-guide-1-title")
-    yield "the guide", phone
+    yield Stop("the guide", phone)
     phone.press(phone.button("rules-whole"))
     expect(phone.page.get_by_text("E9.33", exact=True).first).to_be_visible()
-    yield "the book", phone
+    yield Stop("the book", phone)
     phone.page.get_by_role("searchbox").fill("xyzzy")
     phone.sees("rules-nothing", wanted="xyzzy")
-    yield "nothing found", phone
+    yield Stop("nothing found", phone)
     for path, text in (
         ("/settings", "settings-plain-about"),
         ("/credits", "credits-fan"),
@@ -52,7 +101,7 @@ def pages(phone: Phone) -> Iterator[Stop]:
     ):
         phone.open(path)
         phone.sees(text)
-        yield path, phone
+        yield Stop(path, phone)
 
 
 def sheets(phone: Phone) -> Iterator[Stop]:
@@ -60,18 +109,18 @@ def sheets(phone: Phone) -> Iterator[Stop]:
     for message in ("story-title", "talk-title"):
         if phone.offers(message):
             phone.press(phone.button(message))
-            yield message, phone
+            yield Stop(message, phone)
             phone.close_sheet()
     phone.menu()
-    yield "menu", phone
+    yield Stop("menu", phone)
     for message in ("menu-people", "menu-device", "settings-title"):
         phone.press(phone.sheet().get_by_role("button", name=phone.say(message), exact=True))
         if message == "menu-people":
             phone.press(phone.sheet().get_by_role("button", expanded=False).first)
-        yield message, phone
+        yield Stop(message, phone)
         phone.press(phone.sheet().get_by_role("button", name=phone.say("ui-back"), exact=True))
     phone.press(phone.sheet().get_by_role("button", name=phone.say("menu-leave"), exact=True))
-    yield "leaving", phone
+    yield Stop("leaving", phone)
     phone.page.reload()
     phone.waits_for("menu-title")
 
@@ -85,21 +134,21 @@ def begin_to_end(devices: Devices, phone: Phone) -> Iterator[Stop]:
     phone.add_bot()
     phone.quick_bots()
     phone.press(phone.page.get_by_text(phone.say("options-title"), exact=True))
-    yield "the lobby", phone
+    yield Stop("the lobby", phone)
     phone.begin()
     phone.waits_for("eatme-deal-done")
-    yield "dealing", phone
+    yield Stop("dealing", phone)
     yield from sheets(phone)
     phone.waits_for("eatme-deal-done")
     phone.deal()
     phone.waits_for("stage-skip", "eatme-ask-prowl")
-    yield "the stage plays", phone
+    yield Stop("the stage plays", phone)
     play_on([phone], lambda: phone.asked() == "prowl")
     phone.press(phone.houses().first)
-    yield "prowling", phone
+    yield Stop("prowling", phone)
     play_on([phone], phone.is_over)
     phone.press(phone.page.get_by_text(phone.say("over-fair"), exact=True))
-    yield "the end", phone
+    yield Stop("the end", phone)
 
 
 def in_the_night(devices: Devices, phone: Phone, guest: Phone, screen: TableScreen) -> Iterator[Stop]:
@@ -110,30 +159,37 @@ def in_the_night(devices: Devices, phone: Phone, guest: Phone, screen: TableScre
     table.join(FROM_RIGHT)
     guest.open(f"/t/{table.code}")
     guest.press(guest.button("dress-change"))
-    yield "the door", guest
+    yield Stop("the door", guest)
     screen.show(table.code)
     screen.sees("screen-scan")
-    yield "the table screen in the lobby", screen
+    yield Stop("the table screen in the lobby", screen)
     phone.sit(seat)
     phone.add_bot()
     phone.quick_bots()
-    yield "the lobby with long names", phone
+    yield Stop("the lobby with long names", phone)
     phone.begin()
     phone.skip()
     phone.waits_for("wheel-hold")
-    yield "choosing", phone
-    with phone.holding(phone.wheel()):
-        until(phone.shown, phone.page, "the wheel shows something")
-        yield "the wheel is held", phone
+    yield Stop("choosing", phone)
+    yield Stop("the wheel is held", phone, lambda: wheel_held(phone))
     phone.seal()
     phone.waits_for("wheel-look")
-    yield "sealed", phone
+    yield Stop("sealed", phone)
     screen.sees("stage-choose")
     screen.skip()
-    yield "the table screen in the night", screen
+    yield Stop("the table screen in the night", screen)
     guest.join(table.code, FROM_RIGHT)
     guest.sees("game-watching")
-    yield "watching", guest
+    yield Stop("watching", guest)
     phone.open("/")
     phone.sees("home-games")
-    yield "home with a table", phone
+    yield Stop("home with a table", phone)
+
+
+@contextlib.contextmanager
+def wheel_held(phone: Phone) -> Iterator[None]:
+    """A finger on the wheel, which shows what is on it."""
+    with phone.holding(phone.wheel()):
+        until(phone.shown, phone.page, "the wheel shows something")
+        yield
+    until(lambda: not phone.shown(), phone.page, "the wheel hides it again")

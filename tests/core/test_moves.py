@@ -26,7 +26,7 @@ def test_a_copy_of_a_move_is_the_move() -> None:
 
 
 def test_unknown_words_are_refused_with_what_was_perhaps_meant() -> None:
-    with pytest.raises(UnknownMove, match="'vist 3' is no move of this game; did you mean 'visit 3'"):
+    with pytest.raises(UnknownMove, match="'vist 3' is not a move in this game; did you mean 'visit 3'"):
         MOVES["vist 3"]
 
 

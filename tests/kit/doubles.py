@@ -33,7 +33,8 @@ class Double(Game):
         return self.true.seats(options)
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        return self.true.deal(seats, options, chance, tell)
+        dealt: State = self.true.deal(seats, options, chance, tell)
+        return dealt
 
     def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
         return self.true.secret_room(state, seat, whole)
@@ -53,8 +54,9 @@ class Double(Game):
     def write(self, state: State) -> str:
         return self.true.write(state)
 
-    def read(self, line: str, chance: Chance) -> State:
-        return self.true.read(line, chance)
+    def read(self, line: str, chance: Chance | None = None) -> State:
+        found: State = self.true.read(line, chance)
+        return found
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
         return self.true.history(heard, seat, chance)

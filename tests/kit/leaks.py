@@ -115,7 +115,8 @@ class Leaky(State):
     def outcome(self) -> Outcome | None:
         return self.inner.outcome()
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+    def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
+        assert isinstance(move, Move)
         self.inner.chance = self.chance
         self.fault.before_play(self.inner, seat, move, tell)
         frame = self.inner.frames[-1] if self.inner.frames else None
@@ -154,7 +155,7 @@ class LeakyGame(Double):
     def write(self, state: State) -> str:
         return self.true.write(inner(state))
 
-    def read(self, line: str, chance: Chance) -> State:
+    def read(self, line: str, chance: Chance | None = None) -> State:
         return Leaky(self.true.read(line, chance), self.fault)
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:

@@ -117,7 +117,7 @@ def test_proclamations_are_counted_by_the_forms_that_the_game_declares() -> None
     class Court(nightcoach.Game):
         version = 1
         unit = "days"
-        proclamations: ClassVar[dict[str, tuple[str, ...]]] = {"guilt": ("guilty", "acquitted"), "escape": ("escaped",)}
+        declared_ends: ClassVar[dict[str, tuple[str, ...]]] = {"guilt": ("guilty", "acquitted"), "escape": ("escaped",)}
 
     reasons = ["guilty", "escaped", "guilty", "acquitted", "truncated"]
     played = [Played(9, 2, (), None, reason, b"") for reason in reasons]

@@ -7,7 +7,6 @@ from typing import ClassVar
 import pytest
 
 from nightcoach.core.game import Game
-from nightcoach.core.wire import GameOptions
 from nightcoach.games.castle import notation as castle_notation
 from nightcoach.games.castle.game import CastleGame
 from nightcoach.games.castle.wire import Options as CastleOptions
@@ -43,19 +42,19 @@ class MoreLupus(LupusOptions, frozen=True, kw_only=True):
 class LaterEatMe(EatMeGame):
     """Eat Me with an option more."""
 
-    Options: ClassVar[type[GameOptions]] = MoreEatMe
+    Options: ClassVar[type[MoreEatMe]] = MoreEatMe
 
 
 class LaterCastle(CastleGame):
     """Castle with an option more."""
 
-    Options: ClassVar[type[GameOptions]] = MoreCastle
+    Options: ClassVar[type[MoreCastle]] = MoreCastle
 
 
 class LaterLupus(LupusGame):
     """Lupus with an option more."""
 
-    Options: ClassVar[type[GameOptions]] = MoreLupus
+    Options: ClassVar[type[MoreLupus]] = MoreLupus
 
 
 LATER: dict[str, Game] = {"eatme": LaterEatMe(), "castle": LaterCastle(), "lupus": LaterLupus()}

@@ -13,10 +13,9 @@ from nightcoach import bots
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadOption, BadRecord
 from nightcoach.core.events import Tell
-from nightcoach.core.game import Game, State
+from nightcoach.core.game import Game
 from nightcoach.core.record import Recording, parse
 from nightcoach.core.versions import adopt_options, in_version, versions
-from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme import wire
 from nightcoach.games.eatme.game import EatMeGame
 from nightcoach.games.eatme.state import EatMe
@@ -34,7 +33,7 @@ class LanternOptions(wire.Options, frozen=True, kw_only=True):
 class First(EatMeGame):
     """Version 1, as it was."""
 
-    Options: ClassVar[type[GameOptions]] = LanternOptions
+    Options: ClassVar[type[LanternOptions]] = LanternOptions
 
 
 class Second(EatMeGame):
@@ -45,9 +44,8 @@ class Second(EatMeGame):
     def older(self) -> tuple[Game, ...]:
         return (FIRST,)
 
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+    def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> EatMe:
         state = super().deal(seats, options, chance, tell)
-        assert isinstance(state, EatMe)
         state.scores = [1] * seats
         return state
 

@@ -33,9 +33,11 @@ from tests.size import SIZE
 
 pytestmark = pytest.mark.server
 
-KILLS = 30
+KILLS = 15
 """Of each server; two run at the same time, so that both cores are used."""
-TABLES = 3
+TABLES = 6
+"""A restart takes longer than what is played before it, so every kill hits many tables."""
+MAKERS = 2
 PLAYABLE_SECONDS = 2.0
 """A requirement: from when the port answers until every table has acknowledged a command."""
 CALM: dict[str, Any] = {"choose_seconds": 0, "prowl_seconds": 0, "deal_seconds": 0, "grace_seconds": 300}
@@ -301,7 +303,7 @@ class World:
             await self.settle_in(process.url)
             while self.kills < kills:
                 living = [asyncio.create_task(player.live()) for player in self.players]
-                living.append(asyncio.create_task(self.come_and_go(process.url)))
+                living += [asyncio.create_task(self.come_and_go(process.url)) for _ in range(MAKERS)]
                 await asyncio.sleep(self.dice.uniform(0.02, 0.5))
                 self.kill()
                 await asyncio.gather(*living)

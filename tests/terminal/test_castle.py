@@ -243,6 +243,6 @@ def test_the_notebook_is_dated_and_says_what_may_have_moved_on() -> None:
     first = "turn 9 0 order:thug:key_red brotherhood:priest:goblet_red"
     state = CASTLE.read(f"{first} order:doctor:bag_key brotherhood:hypnotist:bag_goblet", Chance("notebook"))
     state.play(0, CASTLE.moves["spy 1"])
-    views = [cast(View, state.view(seat)) for seat in (0, 2)]
+    views = [state.view(seat) for seat in (0, 2)]
     assert list(teller(0).known(views[0], 1)) == ["Goblet (red), turn 9"]
     assert list(teller(2).known(views[1], 1)) == []

@@ -255,9 +255,9 @@ class GiftsGame(Game):
     def write(self, state: State) -> str:
         return repr(state.key())
 
-    def read(self, line: str, chance: Chance) -> State:
+    def read(self, line: str, chance: Chance | None = None) -> State:
         hands, deck, turn, frames, winners = ast.literal_eval(line)
-        s = Gifts(chance)
+        s = Gifts(chance or Chance(line))
         s.hands, s.deck, s.turn = [list(hand) for hand in hands], list(deck), turn
         s.frames = [FRAMES[name](*rest) for name, *rest in frames]
         s.result = None if winners is None else outcome(winners)

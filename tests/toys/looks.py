@@ -150,9 +150,9 @@ class LooksGame(Game):
     def write(self, state: State) -> str:
         return repr(state.key())
 
-    def read(self, line: str, chance: Chance) -> State:
+    def read(self, line: str, chance: Chance | None = None) -> State:
         cards, chain, frames = ast.literal_eval(line)
-        s = Looks(list(cards), chance)
+        s = Looks(list(cards), chance or Chance(line))
         s.chain = chain
         s.frames = [Look(asks) for _, asks in frames]
         s.result = None if frames else outcome(s)

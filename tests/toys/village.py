@@ -163,9 +163,9 @@ class VillageGame(Game):
         points = [[q, move.words] for q in state.living if (move := state.kept(q)) is not None]
         return json.dumps([state.pack(), state.living, state.night, points])
 
-    def read(self, line: str, chance: Chance) -> State:
+    def read(self, line: str, chance: Chance | None = None) -> State:
         pack, living, number, points = json.loads(line)
-        s = Village([q in pack for q in range(SEATS)], chance)
+        s = Village([q in pack for q in range(SEATS)], chance or Chance(line))
         s.living, s.night = living, number
         if number > NIGHTS:
             village = tuple(q for q in range(SEATS) if q not in pack)

@@ -11,12 +11,11 @@ from nightcoach import bots, games
 from nightcoach.bots import Bot
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Tell
-from nightcoach.core.game import Game, State
-from nightcoach.core.wire import GameOptions
+from nightcoach.core.game import Game
 from nightcoach.games.eatme.game import EatMeGame
 from nightcoach.games.eatme.moves import HOOD, KIDS, PIG, WOLF
 from nightcoach.games.eatme.state import EatMe
-from nightcoach.games.eatme.wire import View
+from nightcoach.games.eatme.wire import Options, View
 from nightcoach.games.lupus.view import View as LupusView
 from nightcoach.table.log.table import House
 from nightcoach.table.time.clock import Alarm, RealClock
@@ -30,13 +29,13 @@ DEALS = {1: "deal pig wolf kids hood pig", 2: "deal kids hood wolf pig pig"}
 class Dealt(EatMeGame):
     """The game whose first deal we know."""
 
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+    def deal(self, seats: int, options: Options, chance: Chance, tell: Tell | None = None) -> EatMe:
         """By the first chance that deals the cast; at any other table as ever."""
         if seats != len(CAST):
             return super().deal(seats, options, chance, tell)
         for n in itertools.count():
             state = super().deal(seats, options, Chance(n))
-            if isinstance(state, EatMe) and state.kinds == CAST:
+            if state.kinds == CAST:
                 break
         return super().deal(seats, options, Chance(n), tell)
 

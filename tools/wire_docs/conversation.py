@@ -20,7 +20,7 @@ from nightcoach.table.wire import inbound, outbound
 
 
 class Tape:
-    """What one device hears; it stands where a connection's protocol stands."""
+    """What one device hears; it takes the place of a connection's protocol."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -171,15 +171,15 @@ async def conversation() -> list[str]:
     c.heard("A sealed choice is final. The refusal has a reason for programs and a sentence for people.")
     await c.do("Cleo", {"do": "move", "words": "trap", "question": c.question})
     c.heard(
-        "**Cleo has chosen** (a trap, but that Anna is not told). It was the last choice, so the Wolf is asked: "
+        "**Cleo has chosen** (a trap, but Anna is not told that). It was the last choice, so the Wolf is asked: "
         "another question."
     )
     await c.do("Ben", {"do": "say", "text": "Who is at home?"})
     c.heard("**Ben says something.**")
     socket._read(b'{"t":"do","id":"x","command":{"do":"fly"}}', c.tapes["Anna"])
     c.heard(
-        "**Had Anna's device sent what is no message**, say the command `fly`, it would have been told so, and the "
-        "connection would stay open."
+        "**Had Anna's device sent something that is not a message**, say the command `fly`, it would have been told "
+        "so, and the connection would stay open."
     )
     known = len(c.room.table.heard(anna))
     await c.room.stop()
@@ -192,8 +192,8 @@ async def conversation() -> list[str]:
     again = f"**Anna's device comes back**, and the table is loaded from its log. It knows {known} events of game 1."
     await c.hello("Anna", again, 1, known)
     c.heard(
-        f"Everything as it was. `at` is {known} and the story empty: of this game nothing was missed. Clocks begin "
-        "anew. That the others are not back yet is shown when the round is over: absence may tell something."
+        f"Everything as it was. `at` is {known} and the story empty: of this game nothing was missed. Clocks start "
+        "again. That the others are not back yet is shown when the round is over: absence may tell something."
     )
     await c.room.stop()
     return c.lines

@@ -33,7 +33,7 @@ def document() -> str:
     out.append("## What a client sends\n")
     for cls in typing.get_args(inbound.ClientMessage):
         out += described(cls)
-    out.append("## Commands\n\nWhat stands in `do.command`; the name goes into its field `do`.\n")
+    out.append("## Commands\n\nWhat is in `do.command`; the name goes into its field `do`.\n")
     for cls in typing.get_args(inbound.AnyCommand):
         out += described(cls)
     out.append("## What a table sends\n")
@@ -54,7 +54,7 @@ def document() -> str:
     out += routes()
     out.append(
         "A body is JSON with `content-type: application/json`. A browser's page must come from the same address "
-        "(`Origin`). What is refused is told as [Wrong](#wrong), with the status below; any other reason has 400.\n"
+        "(`Origin`). A refusal is a [Wrong](#wrong), with the status below; any other reason has 400.\n"
     )
     out.append("| status | `reason` |\n|---|---|")
     for status in sorted(set(app.STATUS.values())):
@@ -64,9 +64,9 @@ def document() -> str:
         out += described(cls)
     out.append(
         "## Close codes\n\n`bye` comes first and says it in a word. Before the connection is open, a page of another "
-        "site is denied with 403, a name that is not the server's with 421, and too many connections with 429. Beside "
+        "site is denied with 403, a name that is not the server's with 421, and too many connections with 429. Besides "
         "these, 1009 is a message that is too long "
-        "and 1011 a client that answers no ping.\n"
+        "and 1011 a client that does not answer pings.\n"
     )
     out += codes()
     out.append(

@@ -134,8 +134,10 @@ def begin(game: Game, seats: int, options: GameOptions, chance: Chance, traits: 
     """A game's beginning, or half of the time one of the game's corner positions."""
     starts = traits.starts(seats, options)
     if starts and chance.below(2):
-        return game.read(chance.pick(starts), Chance(chance.below(1 << 30)))
-    return game.deal(seats, options, Chance(chance.below(1 << 30)), told.append)
+        corner: State = game.read(chance.pick(starts), Chance(chance.below(1 << 30)))
+        return corner
+    dealt: State = game.deal(seats, options, Chance(chance.below(1 << 30)), told.append)
+    return dealt
 
 
 def check_play(
@@ -179,7 +181,7 @@ def _check_step(
     before = state.key()
     events: list[Event] = []
     after, silent = state.clone(), state.clone()
-    promise(after.key() == before, "a clone is another state", game, state)
+    promise(after.key() == before, "a clone differs from its original", game, state)
     after.play(seat, move, events.append)
     silent.trust(seat, move)
     promise(state.key() == before, f"playing '{seat} {move}' on a clone changed the original", game, state)

@@ -26,7 +26,7 @@ class IllegalMove(Refused):
 
 
 class UnknownMove(Refused):
-    """Words that are no move of this game at all."""
+    """Words that are not a move in this game at all."""
 
 
 class BadOption(Refused):

@@ -29,5 +29,9 @@ class Event:
         self.ears = ears
         self.public = public
 
+    def __repr__(self) -> str:
+        secret = f", secret={self.secret}, ears={self.ears}" if self.secret or self.ears else ""
+        return f'Event("{self.kind}", {self.values}{secret}{"" if self.public else ", public=False"})'
+
 
 Tell: TypeAlias = Callable[[Event], None]

@@ -47,7 +47,7 @@ class Pace:
         self.between = between
         """No secret is pending, so seats may change hands now."""
         self.theatre = theatre
-        """Who is asked may show provisional answers to everybody: theatre, no move."""
+        """Whoever is asked may act out provisional answers for everybody to see; they are not moves."""
         self.begins = begins
         """A round or a turn begins with this window: badges of absent seats may change as it opens."""
         self.beat = beat
@@ -71,7 +71,7 @@ class Frame(Generic[S]):
 
     name: ClassVar[str] = ""
     hushed: ClassVar[bool] = False
-    """Whatever is refused while this window is open is refused in the same words to everybody (L6.28)."""
+    """Whatever is refused while this window is open is refused in the same words to everybody."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The first words of the moves with which this window can be answered, whatever anybody holds."""
     provisional: ClassVar[bool] = False
@@ -93,7 +93,7 @@ class Frame(Generic[S]):
         return []
 
     def in_name(self, s: S, seat: Seat) -> list[Move]:
-        """The moves that the table alone may make in the seat's name: a missing ballot."""
+        """The moves that the table alone may make in the seat's name, such as an answer that never came."""
         return []
 
     def settles(self, s: S, move: Move) -> list[tuple[Seat, Move]]:
@@ -117,7 +117,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def default(self, s: S, seat: Seat, chance: Chance) -> Move:
-        """The answer of a seat whose clock has run out: by lot, unless the rules say otherwise."""
+        """The answer of a seat whose clock has run out: at random, unless the rules say otherwise."""
         return chance.pick(self.legal(s, seat))
 
     def kept(self, seat: Seat) -> Move | None:
@@ -143,6 +143,10 @@ class Frame(Generic[S]):
     def fits(self, s: S) -> bool:
         """Whether this frame can be on the stack in such a position: notation refuses a line where it cannot."""
         return True
+
+    def __repr__(self) -> str:
+        asked = " asks " + " ".join([str(seat) for seat in self.asks]) if self.asks else ""
+        return f"<{self.name or type(self).__name__}{asked}>"
 
 
 def _without_answer(seats: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> tuple[Seat, ...]:

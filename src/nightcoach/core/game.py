@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -13,7 +13,7 @@ from nightcoach.core.errors import BadOption
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.state import Outcome, State, refusal, sealed_refusal
-from nightcoach.core.wire import GameOptions, GameView, Told
+from nightcoach.core.wire import GameOptions, GameView, O, S, Told
 from nightcoach.core.wire_room import room_of_whispers, rooms_of, view_room
 
 __all__ = ["Game", "History", "Outcome", "State", "redeal", "refusal", "relive", "sealed_refusal"]
@@ -30,8 +30,8 @@ class History:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A stateless description of a game that can deal a state."""
+class Game(Generic[S, O]):
+    """A stateless description of a game that can deal a state: an `S`, with options that are an `O`."""
 
     name: ClassVar[str] = ""
     version: ClassVar[int] = 0
@@ -41,8 +41,8 @@ class Game:
     endless: ClassVar[str] = ""
     """The rule by which a game has no limit, cited where a simulator truncates one."""
     parties: ClassVar[tuple[str, ...]] = ()
-    proclamations: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """Proclamations by which a game can end, each with the reasons of its outcome: right and wrong, or one."""
+    declared_ends: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Ways to end the game by declaring it won, each with the reasons of the outcome: if right and if wrong, or one."""
     Options: ClassVar[type[GameOptions]] = GameOptions
     View: ClassVar[type[GameView]] = GameView
     moves: ClassVar[MoveTable] = MoveTable("", [])
@@ -61,44 +61,47 @@ class Game:
     characters: ClassVar[tuple[str, ...]] = ()
     """The pictures that players choose among before the deal, each at most once; empty if a game has none."""
 
+    def __repr__(self) -> str:
+        return f'nightcoach.game("{self.name}")'
+
     def older(self) -> tuple[Game, ...]:
         """Earlier versions that can still be played, for the records and the running tables of their time."""
         return ()
 
-    def seats(self, options: GameOptions) -> range:
+    def seats(self, options: O) -> range:
         """How many may play with these options."""
         raise NotImplementedError
 
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+    def deal(self, seats: int, options: O, chance: Chance, tell: Tell | None = None) -> S:
         """The beginning of a game."""
         raise NotImplementedError
 
-    def length(self, state: State) -> int:
+    def length(self, state: S) -> int:
         """How long the game has lasted, in `unit`."""
         raise NotImplementedError
 
-    def grace(self, options: GameOptions) -> float:
+    def grace(self, options: O) -> float:
         """Seconds that a seat may be absent before somebody stands in."""
         return 30.0
 
-    def sentences(self, options: GameOptions) -> tuple[str, ...]:
+    def sentences(self, options: O) -> tuple[str, ...]:
         """Ready-made sentences of table talk that this game adds, as ids of the catalogues; they bind nobody."""
         return ()
 
-    def public_options(self, options: GameOptions) -> dict[str, str | int | bool | None]:
+    def public_options(self, options: O) -> dict[str, str | int | bool | None]:
         """The options that everybody may know."""
         shown: dict[str, str | int | bool | None] = msgspec.to_builtins(options)
         return shown
 
-    def allows_bots(self, options: GameOptions) -> bool:
+    def allows_bots(self, options: O) -> bool:
         """Whether bots may hold seats and stand in for people."""
         return True
 
-    def narrated(self, options: GameOptions) -> bool:
+    def narrated(self, options: O) -> bool:
         """Whether a person without a seat narrates: sees everything, answers for others, ends phases."""
         return False
 
-    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+    def secret_room(self, state: S, seat: Seat, whole: bool) -> int:
         """The most bytes that what this seat alone may know of its view can take now, from what everybody knows; or,
         unless it is the whole view, what can be new in it. Messages to the seat are made so long.
 
@@ -118,15 +121,16 @@ class Game:
         """The most bytes that events which a seat hears alone take at once, without any that everybody hears."""
         return room_of_whispers(self.events, self.whispers)
 
-    def check_host(self, options: GameOptions, seated: bool) -> None:
+    def check_host(self, options: O, seated: bool) -> None:
         """Refuse a seat to whoever has chosen what players must not know; `seated` if such a one holds or wants one."""
 
-    def write(self, state: State) -> str:
+    def write(self, state: S) -> str:
         """The whole position in one line of notation, secrets included."""
         raise NotImplementedError
 
-    def read(self, line: str, chance: Chance) -> State:
-        """The position of such a line; its future comes from `chance`."""
+    def read(self, line: str, chance: Chance | None = None) -> S:
+        """The position of such a line. Its future comes from `chance`; without one, from a chance seeded with the line
+        itself, so that a line that is pasted has the same future every time."""
         raise NotImplementedError
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
@@ -143,7 +147,7 @@ class Game:
         """The event with all its secrets, as a human narrator hears it."""
         return self.events[event.kind](*event.values, *event.secret)
 
-    def check_seats(self, seats: int, options: GameOptions) -> None:
+    def check_seats(self, seats: int, options: O) -> None:
         """Refuse a number of seats that this game, or these options, cannot have."""
         allowed = self.seats(options)
         if seats not in allowed:
@@ -155,7 +159,7 @@ class Game:
             )
 
 
-def redeal(game: Game, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> State:
+def redeal(game: Game[S, Any], heard: Sequence[Told], seat: Seat | None, chance: Chance) -> S:
     """A world sampled from those the seat cannot tell apart: the end of a whole history it would have heard so."""
     history = game.history(heard, seat, chance)
     state = game.deal(history.seats, history.options, Script(history.draws, chance.fork()))
@@ -164,7 +168,7 @@ def redeal(game: Game, heard: Sequence[Told], seat: Seat | None, chance: Chance)
     return state
 
 
-def relive(game: Game, history: History, chance: Chance, tell: Tell | None) -> State:
+def relive(game: Game[S, Any], history: History, chance: Chance, tell: Tell | None) -> S:
     """Play a history through; what is drawn after its end comes from `chance`."""
     state = game.deal(history.seats, history.options, Script(history.draws, chance), tell)
     for seat, move in history.moves:

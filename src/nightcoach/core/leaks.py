@@ -45,7 +45,8 @@ class Tally:
 
     def __str__(self) -> str:
         return (
-            f"{self.instants} instants, {self.steps} steps ({self.skipped} had no like), {self.twins} twin games; "
+            f"{self.instants} instants, {self.steps} steps ({self.skipped} had no counterpart), "
+            f"{self.twins} twin games; "
             f"{self.differed} of {self.pairs} pairs of worlds differed in what is hidden ({self.share():.1%})"
         )
 
@@ -76,7 +77,7 @@ class Overheard:
             redirect.__exit__(None, None, None)
 
     def text(self) -> str:
-        """All of it."""
+        """Everything that was logged or printed."""
         return self._out.getvalue()
 
 
@@ -98,7 +99,7 @@ def glimpse(state: State, seat: Seat | None, probes: Sequence[Move]) -> list[byt
 
 
 def make_probes(game: Game, chance: Chance) -> list[Move]:
-    """Moves that a curious player tries at the wrong moment: some sealed ones and some others, by lot."""
+    """Moves that a curious player tries at the wrong moment: some sealed ones and some others, at random."""
     sealed = [move for move in game.moves if move.sealed]
     chance.shuffle(sealed)
     return [*sealed[:8], *[game.moves.at(chance.below(len(game.moves))) for _ in range(3)]]
@@ -141,7 +142,7 @@ class Walk:
         return self.traits.next_step(self.state, self.chance)
 
     def step(self, seat: Seat, move: Move) -> None:
-        """Make it."""
+        """Take this step."""
         self.state.play(seat, move, self.told.append)
         self.moves.append((seat, move))
 
@@ -165,7 +166,7 @@ def check_redeal(walk: Walk, seat: Seat | None) -> State:
     heard = walk.heard(seat)
     told: list[Event] = []
     try:
-        world = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance.fork(), told.append)
+        world: State = relive(walk.game, walk.game.history(heard, seat, walk.chance), walk.chance.fork(), told.append)
     except Refused as refused:
         raise ContractBroken(f"a redeal for {seat} is no legal game: {refused}") from None
     again = [event for event in [walk.game.hear(e, seat) for e in told] if event is not None]
@@ -309,8 +310,8 @@ def check_leaks(
     every: int = 1,
 ) -> Walk:
     """Walk through one game, for fewer than `most` moves; look for leaks with all three tests, or without those on
-    redeals, which come at one move in `every`, by lot. In each pair of worlds so many `steps` are tried, of which the
-    walk takes the first. The walk."""
+    redeals, which come at one move in `every`, at random. In each pair of worlds so many `steps` are tried; the walk
+    takes the first. Returns the walk."""
     walk = Walk(game, seats, options, seed, traits)
     stop = 4 + walk.chance.below(most - 4)
     while walk.state.waiting() and len(walk.moves) < stop:

@@ -1,6 +1,6 @@
 """Moves: every possible answer of a game, made once and shared.
 
-A move is a few words (`visit 3`). It knows its stable integer code, and equality is identity, so a list of legal
+A move is a few words (`give 3`). It knows its stable integer code, and equality is identity, so a list of legal
 moves is a list of references, a learner can use the codes as they are, and people and the wire use the words.
 """
 
@@ -28,17 +28,22 @@ class Move:
         self.numbers = numbers
         """The arguments as the rules use them: seats, kinds."""
         self.sealed = sealed
-        """A refusal of a sealed move tells the same to everybody (E6.13, C10.44, L3.56)."""
+        """A refusal of a sealed move tells everybody the same."""
 
     def __str__(self) -> str:
         return self.words
 
     def __repr__(self) -> str:
-        return f"<{self.words}>"
+        return f'{_game_of(self.home)}.moves["{self.words}"]'
 
     def __reduce__(self) -> tuple[object, tuple[str, int]]:
         # A copy of a move is the move: pickling and copying lead back to the table.
         return _shared, (self.home, self.code)
+
+
+def _game_of(home: str) -> str:
+    """The name of the game whose moves a module holds: that of the package it lies in."""
+    return home.rpartition(".")[0].rpartition(".")[2]
 
 
 def _shared(home: str, code: int) -> Move:
@@ -50,6 +55,7 @@ class MoveTable:
     """All moves of a game in the order of their codes; never reorder, only append."""
 
     def __init__(self, home: str, moves: Sequence[tuple[str, tuple[int, ...], bool]]) -> None:
+        self._game = _game_of(home)
         self._moves = [Move(home, code, words, numbers, sealed) for code, (words, numbers, sealed) in enumerate(moves)]
         self._by_words = {move.words: move for move in self._moves}
         if len(self._by_words) != len(self._moves):
@@ -78,10 +84,23 @@ class MoveTable:
         """The move with these words, in their one canonical spelling."""
         move = self._by_words.get(words)
         if move is None:
-            near = difflib.get_close_matches(words, list(self._by_words), 3)
-            hint = "; did you mean " + " or ".join(f"'{n}'" for n in near) + "?" if near else ""
-            raise UnknownMove("move", f"'{words}' is no move of this game{hint}", {"words": words})
+            raise self.unknown(words, [])
         return move
+
+    def __contains__(self, words: object) -> bool:
+        return words in self._by_words
+
+    def unknown(self, words: str, rather: Sequence[str]) -> UnknownMove:
+        """The refusal of words that are not a move, suggesting close ones: `rather` those that are open."""
+        near = difflib.get_close_matches(words, rather, 3) or difflib.get_close_matches(words, list(self._by_words), 3)
+        hint = "; did you mean " + " or ".join(f"'{n}'" for n in near) + "?" if near else ""
+        if not near and rather:
+            hint = "; open: " + ", ".join(rather[:6]) + (" …" if len(rather) > 6 else "")
+        return UnknownMove("move", f"'{words}' is not a move in this game{hint}", {"words": words})
+
+    def __repr__(self) -> str:
+        shown = [move.words for move in self._moves[:3]]
+        return f"<{len(self)} moves of {self._game}: {', '.join(shown)} …>"
 
 
 def next_words(legal: Sequence[str], chosen: Sequence[str]) -> list[str]:

@@ -97,7 +97,7 @@ class Record:
 
     def replay(self, tell: Tell | None = None, moves: int | None = None) -> State:
         """Deal and play the game again, or its first moves only."""
-        state = self.game.deal(self.seats, self.options, game_chance(self.seed, self.contributions), tell)
+        state: State = self.game.deal(self.seats, self.options, game_chance(self.seed, self.contributions), tell)
         for seat, move in self.moves if moves is None else self.moves[:moves]:
             state.play(seat, move, tell)
         return state
@@ -239,7 +239,7 @@ class Recording:
         self.state: State = game.deal(seats, options, game_chance(seed, contributions), tell)
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        """Play the move and keep it; a provisional answer is kept when the table makes it final (L3.67)."""
+        """Play the move and keep it; a provisional answer is kept when the table makes it final."""
         frame = self.state.frames[-1] if self.state.frames else None
         provisional = frame is not None and frame.provisional
         settled = frame.settles(self.state, move) if frame is not None and provisional and seat == TABLE else []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import importlib
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +11,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.view_table import draw
 from nightcoach.core.wire import Closed, GameView, Told, kind_of
 
 
@@ -39,15 +41,21 @@ class Outcome:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, reason={self.reason!r}, rule={self.rule!r})"
+        party = "" if self.party is None else f", party={self.party!r}"
+        shown = f"winners={self.winners}, losers={self.losers}, reason={self.reason!r}, rule={self.rule!r}"
+        return f"Outcome({shown}{party})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Everything true in a game now. Nobody but the engine sees it; a seat sees its `view` and its events.
 
-    The frames are a stack, the innermost last. Nothing but `play` moves a game.
+    The frames are a stack, the innermost last. Nothing but `play` moves a game. At the prompt `print(state)` draws all
+    of it and `print(state.table(seat))` what that seat may know; its `repr` is a line that can be pasted back.
     """
+
+    home: ClassVar[str] = ""
+    """The module whose `GAME` this is a state of."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
@@ -114,8 +122,13 @@ class State:
         """How the game ended, or nothing while it goes on."""
         return self.result
 
-    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        """Check the move, answer the innermost window with it, carry out effects until somebody is asked again."""
+    def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
+        """Check the move, answer the innermost window with it, carry out effects until somebody is asked again.
+
+        A move may be given in its words: `state.play(0, "pass")`.
+        """
+        if not isinstance(move, Move):
+            move = self.move(seat, move)
         for legal in self.legal(seat):
             if legal is move:
                 self.trust(seat, move, tell)
@@ -124,6 +137,17 @@ class State:
             self.trust(seat, move, tell)
             return
         raise refusal(self, seat, move)
+
+    def move(self, seat: Seat, words: str) -> Move:
+        """The move with these words; the refusal suggests some that are open to the seat, unless that is a secret."""
+        if not isinstance(words, str):
+            raise TypeError(f"a move is a Move or its words, not {words!r}")
+        moves: MoveTable = self.game.moves
+        if words in moves:
+            return moves[words]
+        if self.hushed():
+            raise sealed_refusal()
+        raise moves.unknown(words, [move.words for move in self.legal(seat) if not move.sealed])
 
     def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         """`play` without the check, for search: the move must come from `legal`.
@@ -161,7 +185,7 @@ class State:
         return self.tell is not None
 
     def announce(self, kind: type[Told], *values: object) -> None:
-        """Everybody hears it: `s.announce(Visited, wolf, victim)`, with the values of the struct's fields in order."""
+        """Everybody hears it: `s.announce(Gave, giver, taker)`, with the values of the struct's fields in order."""
         if self.tell is not None:
             self.tell(Event(kind_of(kind), values))
 
@@ -207,6 +231,23 @@ class State:
                 {"seat": str(seat), "last": str(self.seats - 1)},
             )
 
+    @property
+    def game(self) -> Any:
+        """The game that this is a state of."""
+        return importlib.import_module(self.home).GAME
+
+    def table(self, seat: Seat | None) -> str:
+        """What the seat may know now, as a small text table; None is a spectator."""
+        return draw(self.view(seat))
+
+    def __str__(self) -> str:
+        return draw(self.view(None), [self.view(seat) for seat in range(self.seats)])
+
+    def __repr__(self) -> str:
+        if not self.home:
+            return f"<{type(self).__name__} in {self.window()}>"
+        return f'{self.game.name}.read("{self.game.write(self)}")'
+
     def clone(self) -> State:
         """An independent copy."""
         raise NotImplementedError
@@ -228,8 +269,7 @@ def sealed_refusal() -> IllegalMove:
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     """The error for a move that is not legal, made from what the seat may know.
 
-    About a sealed choice, and in a hushed window about anything, everybody hears the same, whatever the reason (E6.13,
-    C10.44, L3.56, L6.28).
+    About a sealed choice, and in a hushed window about anything, everybody hears the same, whatever the reason.
     """
     if move.sealed or state.hushed():
         return sealed_refusal()
@@ -243,6 +283,8 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
             {"seat": str(seat + 1), "asked": " ".join([str(q + 1) for q in state.asked()])},
         )
     legal = state.legal(seat)
+    if len(legal) > 6:
+        legal.sort(key=lambda other: other.verb != move.verb)  # what is closest comes first
     shown = ", ".join([m.words for m in legal[:6]]) + (" …" if len(legal) > 6 else "")
     return IllegalMove(
         "not_legal",

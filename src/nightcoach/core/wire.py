@@ -10,11 +10,16 @@ import functools
 import typing
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
 from nightcoach.core.errors import BadOption
+
+if TYPE_CHECKING:
+    import typing_extensions
+
+    from nightcoach.core.state import State
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, title="seat")]
 """A seat, where a client should show its name; the title marks it in the schema."""
@@ -41,6 +46,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """A round, a turn, a night or a day begins with it."""
 
 
+@functools.cache
 def kind_of(event: type[Told]) -> str:
     """The name of a kind of event: the tag of its struct."""
     tag = event.__struct_config__.tag
@@ -108,7 +114,13 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """Refuse what no field shows alone."""
 
 
-O = TypeVar("O", bound=GameOptions)  # noqa: E741 - the letter every option type is bound to, never a number
+if TYPE_CHECKING:
+    # Whoever handles any game writes `Game`, and need not name its state and options.
+    S = typing_extensions.TypeVar("S", bound=State, default=Any)
+    O = typing_extensions.TypeVar("O", bound=GameOptions, default=Any)  # noqa: E741 - a letter, never a number
+else:
+    S = TypeVar("S")
+    O = TypeVar("O")  # noqa: E741
 
 
 @functools.cache
@@ -158,7 +170,7 @@ def bad_value(key: str, value: object, kind: Any) -> BadOption:
 
 
 def allowed_values(kind: Any) -> str:
-    """A type in a player's words: `5–30`, `free, loser_is_wolf`, `true, false`."""
+    """A type in a player's words: `5–30`, `slow, fast`, `true, false`."""
     origin = typing.get_origin(kind)
     if origin is Literal:
         return ", ".join(str(v) for v in typing.get_args(kind))

@@ -254,7 +254,7 @@ def proclamations(game: Game, reasons: Counter[str]) -> dict[str, Claims | int]:
     """The claims that ended games, by the forms that the game declares."""
     return {
         form: Claims(reasons[ends[0]], reasons[ends[1]]) if len(ends) > 1 else reasons[ends[0]]
-        for form, ends in game.proclamations.items()
+        for form, ends in game.declared_ends.items()
     }
 
 

@@ -76,7 +76,8 @@ def test_the_number_of_lines_of_play() -> None:
 
 
 def at(line: str) -> State:
-    return GAME.read(line, Chance(0))
+    found: State = GAME.read(line, Chance(0))
+    return found
 
 
 def test_records_of_the_same_seeds_are_the_same_to_the_byte() -> None:

@@ -71,6 +71,15 @@ class Device {
   tables = $state.raw<KnownTable[]>([read<KnownTable[]>('tables', [])].flat());
   #memory = new Map<string, string>();
 
+  constructor() {
+    // What is set in another tab of this device holds here too.
+    addEventListener('storage', (event) => {
+      if (event.key !== 'nightcoach.settings') return;
+      this.settings = { ...this.settings, ...read<Partial<Settings>>('settings', {}) };
+      this.apply();
+    });
+  }
+
   set(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
     keep('settings', this.settings);

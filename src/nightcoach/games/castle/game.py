@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
-from nightcoach.core.game import Game, History, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told, events_in
+from nightcoach.core.wire import GameView, Told, events_in
 from nightcoach.games.castle import notation, turn, view, view_room, wire, wire_duel
 from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
 from nightcoach.games.castle.moves import MOVES
@@ -17,7 +17,7 @@ from nightcoach.games.castle.redeal import rebuild
 from nightcoach.games.castle.state import Castle
 
 
-class CastleGame(Game):
+class CastleGame(Game[Castle, wire.Options]):
     """Two secret societies on a night coach spy, trade and duel for keys and goblets, for 4 to 8."""
 
     name: ClassVar[str] = "castle"
@@ -33,12 +33,12 @@ class CastleGame(Game):
         "sextant_pass": ("received",),
     }
     parties: ClassVar[tuple[str, ...]] = SOCIETIES
-    proclamations: ClassVar[dict[str, tuple[str, ...]]] = {
+    declared_ends: ClassVar[dict[str, tuple[str, ...]]] = {
         "own": ("own_right", "own_wrong"),
         "rival": ("rival_right", "rival_wrong"),
         "solo": ("solo",),
     }
-    Options: ClassVar[type[GameOptions]] = wire.Options
+    Options: ClassVar[type[wire.Options]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
@@ -47,38 +47,33 @@ class CastleGame(Game):
     windows: ClassVar[tuple[str, ...]] = tuple(notation.WINDOWS)
     events: ClassVar[dict[str, type[Told]]] = events_in(wire, wire_duel)
 
-    def seats(self, options: GameOptions) -> range:
+    def seats(self, options: wire.Options) -> range:
         """C2.1 Four to eight. OPT-A The first player must have a seat."""
-        assert isinstance(options, wire.Options)
         first = options.start_player
         return range(FEWEST if isinstance(first, str) else max(FEWEST, first + 1), MOST + 1)
 
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+    def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> Castle:
         self.check_seats(seats, options)
         return turn.deal(seats, options, chance, tell)
 
-    def length(self, state: State) -> int:
-        assert isinstance(state, Castle)
+    def length(self, state: Castle) -> int:
         return state.turn
 
-    def grace(self, options: GameOptions) -> float:
+    def grace(self, options: wire.Options) -> float:
         """OPT-I How long a seat may be absent."""
-        assert isinstance(options, wire.Options)
         return options.grace_seconds
 
-    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
-        assert isinstance(state, Castle)
+    def secret_room(self, state: Castle, seat: Seat, whole: bool) -> int:
         return view_room.secret_room(state, seat)
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, Castle)
+    def write(self, state: Castle) -> str:
         return notation.write(state)
 
-    def read(self, line: str, chance: Chance) -> State:
-        return notation.read(line, chance)
+    def read(self, line: str, chance: Chance | None = None) -> Castle:
+        return notation.read(line, chance or Chance(line))
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
         return rebuild.history(heard, seat, chance)
 
 
-GAME = CastleGame()
+GAME: Game = CastleGame()

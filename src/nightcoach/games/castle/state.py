@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -72,6 +72,8 @@ def flags_of(options: Options) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Castle(State):
     """Everything true now. Secret choices that are pending are in the windows that asked for them."""
+
+    home: ClassVar[str] = "nightcoach.games.castle.game"
 
     def __init__(self, seats: int, options: GameOptions, chance: Chance, flags: int = -1) -> None:
         super().__init__(seats, chance)

@@ -7,16 +7,16 @@ from typing import ClassVar
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
-from nightcoach.core.game import Game, History, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told, events_in
+from nightcoach.core.wire import GameView, Told, events_in
 from nightcoach.core.wire_room import view_room, words_room
 from nightcoach.games.eatme import notation, redeal, round, wire
 from nightcoach.games.eatme.moves import MOVES
 from nightcoach.games.eatme.state import EatMe
 
 
-class EatMeGame(Game):
+class EatMeGame(Game[EatMe, wire.Options]):
     """A wolf, its victims, and a simultaneous bluff, for 3 to 6."""
 
     name: ClassVar[str] = "eatme"
@@ -25,50 +25,45 @@ class EatMeGame(Game):
     endless: ClassVar[str] = "E5.6"
     lasting_secrets: ClassVar[bool] = False  # E3.18
     whispers: ClassVar[dict[str, tuple[str, ...]]] = {"dealt": ("confirmed",)}
-    Options: ClassVar[type[GameOptions]] = wire.Options
+    Options: ClassVar[type[wire.Options]] = wire.Options
     View: ClassVar[type[GameView]] = wire.View
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("choose", "prowl", "deal")
     events: ClassVar[dict[str, type[Told]]] = events_in(wire)
 
-    def seats(self, options: GameOptions) -> range:
+    def seats(self, options: wire.Options) -> range:
         """E0.1 Three to six. E8.1 Only three may start with 3 points. E8.3 The chosen Wolf must have a seat."""
-        assert isinstance(options, wire.Options)
         fewest = 3 if options.first_wolf is None else max(3, options.first_wolf + 1)
         return range(fewest, 4 if options.three_player_start else 7)
 
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+    def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> EatMe:
         self.check_seats(seats, options)
         return round.deal(seats, options, chance, tell)
 
-    def length(self, state: State) -> int:
-        assert isinstance(state, EatMe)
+    def length(self, state: EatMe) -> int:
         return state.round
 
-    def grace(self, options: GameOptions) -> float:
+    def grace(self, options: wire.Options) -> float:
         """E8.8 How long a seat may be absent."""
-        assert isinstance(options, wire.Options)
         return options.grace_seconds
 
-    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
+    def secret_room(self, state: EatMe, seat: Seat, whole: bool) -> int:
         """E6.1 Whether and what a house has chosen; what is open to the Wolf and to the dealer everybody knows."""
         legal = ("sleep", "trap") if state.window() == "choose" else [move.words for move in state.legal(seat)]
         return view_room(self.View) + words_room(legal)
 
-    def sentences(self, options: GameOptions) -> tuple[str, ...]:
+    def sentences(self, options: wire.Options) -> tuple[str, ...]:
         """E8.7 Quick claims, never binding, no moves."""
-        assert isinstance(options, wire.Options)
         return ("eatme-say-sleep", "eatme-say-trap") if options.declare_buttons else ()
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, EatMe)
+    def write(self, state: EatMe) -> str:
         return notation.write(state)
 
-    def read(self, line: str, chance: Chance) -> State:
-        return notation.read(line, chance)
+    def read(self, line: str, chance: Chance | None = None) -> EatMe:
+        return notation.read(line, chance or Chance(line))
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
         return redeal.history(heard, seat, chance)
 
 
-GAME = EatMeGame()
+GAME: Game = EatMeGame()

@@ -1,4 +1,4 @@
-"""A whole game as a seat can imagine it: everything shown is kept, every hidden choice is drawn anew."""
+"""A whole game as a seat can imagine it: everything shown is kept, every hidden choice is drawn again."""
 
 from __future__ import annotations
 

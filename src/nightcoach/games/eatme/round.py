@@ -30,7 +30,7 @@ from nightcoach.games.eatme.wire import Confirmed, Dealt, Duel, Ended, Locked, O
 
 
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> EatMe:
-    """E2.4 The first deal is by lot and has no dealer. E8.3 Or the chosen Wolf deals, in round 0."""
+    """E2.4 The first deal is random and has no dealer. E8.3 Or the chosen Wolf deals, in round 0."""
     s = EatMe(seats, options, chance)
     told: list[Event] = []
     s.tell = told.append if tell is not None else None
@@ -208,7 +208,7 @@ class Deal(Frame[EatMe]):
         begin_round(s, move.numbers, seat)
 
     def default(self, s: EatMe, seat: Seat, chance: Chance) -> Move:
-        """E3.17 The loser takes the Wolf, the old Wolf the loser's house; the first deal is by lot."""
+        """E3.17 The loser takes the Wolf, the old Wolf the loser's house; the first deal is random."""
         if s.round == 0:
             return super().default(s, seat, chance)
         kinds = s.kinds.copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,8 @@ HABITS: Final = 9
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class EatMe(State):
     """Everything true now. The secret choices lie in the window that asked for them."""
+
+    home: ClassVar[str] = "nightcoach.games.eatme.game"
 
     def __init__(self, seats: int, options: GameOptions, chance: Chance) -> None:
         super().__init__(seats, chance)

@@ -8,9 +8,9 @@ from typing import ClassVar
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadOption
 from nightcoach.core.events import Seat, Tell
-from nightcoach.core.game import Game, History, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
-from nightcoach.core.wire import GameOptions, GameView, Told, events_in
+from nightcoach.core.wire import GameView, Told, events_in
 from nightcoach.games.lupus import night, notation, roles, view, view_room, wire
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.redeal import rebuild
@@ -18,7 +18,7 @@ from nightcoach.games.lupus.roles import FEWEST, MOST, PARTIES
 from nightcoach.games.lupus.state import Lupus
 
 
-class LupusGame(Game):
+class LupusGame(Game[Lupus, wire.Options]):
     """Werewolves against villagers, with ghosts who nominate and a hamster on its own side, for 8 to 24 players."""
 
     name: ClassVar[str] = "lupus"
@@ -33,25 +33,23 @@ class LupusGame(Game):
         "talk_over": ("sealed",),
         "suspects": ("sealed",),
     }
-    Options: ClassVar[type[GameOptions]] = wire.Options
+    Options: ClassVar[type[wire.Options]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("night", "discussion", "nomination", "defence", "lynch_vote")
     events: ClassVar[dict[str, type[Told]]] = events_in(wire)
 
-    def seats(self, options: GameOptions) -> range:
+    def seats(self, options: wire.Options) -> range:
         """L0.1 Eight to twenty-four; a custom list, or the Wise Old Man (L8.20), leaves one number. The number must not
         give away that there is a hidden list (L6.25): that one is counted by `check_seats`."""
-        assert isinstance(options, wire.Options)
         if options.custom_list is not None and options.role_list == "open":
             total = sum(roles.read_list(options.custom_list))
             return range(total, total + 1)
         fewest = FEWEST if options.narrator_chair is None else max(FEWEST, options.narrator_chair + 1)
         return range(fewest, (FEWEST if options.wise_old_man == "on" else MOST) + 1)
 
-    def check_seats(self, seats: int, options: GameOptions) -> None:
+    def check_seats(self, seats: int, options: wire.Options) -> None:
         """L2.14 A hidden Possessed whose presence everybody could infer is refused too, before anything is drawn."""
-        assert isinstance(options, wire.Options)
         super().check_seats(seats, options)
         if options.custom_list is not None and sum(roles.read_list(options.custom_list)) != seats:
             total = str(sum(roles.read_list(options.custom_list)))
@@ -72,41 +70,34 @@ class LupusGame(Game):
         elif options.custom_list is None:
             options.check_hidden(roles.full(seats) if options.preset == "full" else roles.base(seats))
 
-    def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
+    def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> Lupus:
         self.check_seats(seats, options)
         return night.deal(seats, options, chance, tell)
 
-    def length(self, state: State) -> int:
-        assert isinstance(state, Lupus)
+    def length(self, state: Lupus) -> int:
         return state.day
 
-    def grace(self, options: GameOptions) -> float:
+    def grace(self, options: wire.Options) -> float:
         """L8.45 How many seconds a seat may be absent."""
-        assert isinstance(options, wire.Options)
         return options.grace_seconds
 
-    def public_options(self, options: GameOptions) -> dict[str, str | int | bool | None]:
+    def public_options(self, options: wire.Options) -> dict[str, str | int | bool | None]:
         """L6.2"""
-        assert isinstance(options, wire.Options)
         return view.public_options(options)
 
-    def allows_bots(self, options: GameOptions) -> bool:
+    def allows_bots(self, options: wire.Options) -> bool:
         """L8.44"""
-        assert isinstance(options, wire.Options)
         return options.allow_bots
 
-    def narrated(self, options: GameOptions) -> bool:
+    def narrated(self, options: wire.Options) -> bool:
         """L8.2"""
-        assert isinstance(options, wire.Options)
         return options.narrator == "human"
 
-    def secret_room(self, state: State, seat: Seat, whole: bool) -> int:
-        assert isinstance(state, Lupus)
+    def secret_room(self, state: Lupus, seat: Seat, whole: bool) -> int:
         return view_room.secret_room(state, seat, whole)
 
-    def check_host(self, options: GameOptions, seated: bool) -> None:
+    def check_host(self, options: wire.Options, seated: bool) -> None:
         """L2.13 Whoever has chosen a composition that is hidden from the players may not play."""
-        assert isinstance(options, wire.Options)
         if seated and options.role_list != "open" and options.preset != "lot":
             raise BadOption(
                 "host_sits",
@@ -114,15 +105,14 @@ class LupusGame(Game):
                 "everybody (L2.13)",
             )
 
-    def write(self, state: State) -> str:
-        assert isinstance(state, Lupus)
+    def write(self, state: Lupus) -> str:
         return notation.write(state)
 
-    def read(self, line: str, chance: Chance) -> State:
-        return notation.read(line, chance)
+    def read(self, line: str, chance: Chance | None = None) -> Lupus:
+        return notation.read(line, chance or Chance(line))
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
         return rebuild.history(heard, seat, chance)
 
 
-GAME = LupusGame()
+GAME: Game = LupusGame()

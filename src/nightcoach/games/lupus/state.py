@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
@@ -41,6 +43,8 @@ def seats_in(bits: int) -> list[int]:
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Lupus(State):
     """The whole position. Points of the night and sealed ballots are kept in their window."""
+
+    home: ClassVar[str] = "nightcoach.games.lupus.game"
 
     def __init__(self, seats: int, options: GameOptions, chance: Chance) -> None:
         super().__init__(seats, chance)
