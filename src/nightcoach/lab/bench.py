@@ -22,8 +22,6 @@ from nightcoach.core.events import Event
 from nightcoach.core.game import Game, State, redeal
 
 CASES = ("driven", "inside", "clone", "view", "redeal")
-BENCH_SEATS = {"lupus": [8, 12, 24]}
-"""Where the fewest, the middle and the most are not what people play: a village has a dozen."""
 INTERPRETED = """
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader, ExtensionFileLoader, EXTENSION_SUFFIXES
@@ -129,7 +127,7 @@ def bench(name: str, seconds: float, rounds: int) -> Iterator[str]:
     """One JSON line per case: the median of the rounds, and the ratio where both engines are at hand."""
     game = nightcoach.game(name)
     allowed = game.seats(game.Options())
-    for seats in BENCH_SEATS.get(name, sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]})):
+    for seats in sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]}):
         for case in CASES:
             slow: list[float] = []
             fast: list[float] = []
