@@ -190,12 +190,12 @@ class SmugglersGame(Game):
         parts = [state.window(), str(state.round), str(state.officer), *seats, *spell_options(state.options)]
         return " ".join(parts)
 
-    def read(self, line: str, chance: Chance) -> State:
+    def read(self, line: str, chance: Chance | None = None) -> State:
         parsed = Line(self.name, line)
         words = parsed.words
         if len(words) not in range(6, 10) or words[0] not in ("hide", "search", "over"):
             raise parsed.bad("it is hide, search or over, round, officer, and SCORE or SCORE:CHEST for 3–6 seats")
-        s = Smugglers(len(words) - 3, parsed.options(wire.Options), chance)
+        s = Smugglers(len(words) - 3, parsed.options(wire.Options), chance or Chance(line))
         s.round, s.officer = parsed.number(words[1], ROUNDS + 1), parsed.number(words[2], s.seats)
         chests: list[Move | None] = []
         for seat, word in enumerate(words[3:]):
