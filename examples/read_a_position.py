@@ -1,4 +1,4 @@
-"""A position by notation: set one up from a line of text, see what each seat may know, and play on."""
+"""A position by notation: set one up from a line of text, see what a seat may know, and play on."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ LINE = "prowl 3 wolf:4 kids:6:trap hood:2:sleep pig:9:sleep"
 def main() -> None:
     """The Wolf visits seat 3."""
     eatme = nightcoach.game("eatme")
-    state = eatme.read(LINE, nightcoach.Chance("its future"))
-    for seat in range(state.seats):
-        print(f"seat {seat} may answer: {', '.join(state.view(seat).legal) or 'nothing'}")
-    state.play(0, eatme.moves["visit 3"])
-    print(eatme.write(state))
+    state = eatme.read(LINE)
+    print(state.table(0))  # what seat 0 sees; print(state) shows everything
+    state.play(0, "visit 3")
+    print(repr(state))
 
 
 if __name__ == "__main__":

@@ -6,17 +6,8 @@ from collections import Counter
 
 import nightcoach
 from nightcoach.core.events import Event
-from nightcoach.core.game import State
-from nightcoach.games.castle.view import View
 
 WORLDS = 200
-
-
-def hand(world: State, seat: int) -> tuple[str, ...]:
-    """What the seat holds in this world, as it would see it there."""
-    view = world.view(seat)
-    assert isinstance(view, View)
-    return view.hand
 
 
 def main() -> None:
@@ -35,7 +26,7 @@ def main() -> None:
     holders: Counter[str] = Counter()
     for _ in range(WORLDS):
         world = nightcoach.redeal(castle, heard, 0, chance)
-        holders[next((f"seat {q}" for q in range(5) if "dagger" in hand(world, q)), "nobody")] += 1
+        holders[next((f"seat {q}" for q in range(5) if "dagger" in world.view(q).hand), "nobody")] += 1
     print(f"seat 0 has heard {len(heard)} events; the dagger is held by")
     for holder, worlds in holders.most_common():
         print(f"  {holder}: {100 * worlds / WORLDS:.0f} %")

@@ -16,7 +16,7 @@ PRINTS = {
     "analyse_games": r"1000 games of \d+\.\d rounds each\n  seat 0 wins ",
     "own_game": r"Named\(numbers=.*\nOutcome\(",
     "play_a_game": r" choose: seat \d answers 'sleep'\n[^$]*Outcome\(winners=\(2,\)",
-    "read_a_position": r"seat 0 may answer: visit 1, visit 2, visit 3\nseat 1 may answer: nothing\n[^$]*\n\w+ ",
+    "read_a_position": r"eatme, prowl \(what seat 0 sees\)\n[^$]*open: visit 1, visit 2, visit 3\n[^$]*eatme\.read\(",
     "replay_a_record": r"lupus, 8 seats, \d+ moves; seat 1 heard \d+ events:\n  Opened\(",
     "sample_worlds": r"seat 0 has heard \d+ events; the dagger is held by\n  (seat \d|nobody): \d+ %",
     "write_a_bot": r"the generous bot wins \d+ of 40 games",

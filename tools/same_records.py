@@ -18,8 +18,8 @@ from nightcoach.bots import ladder
 
 ENGINES = {Path(".venv"): False, Path(".venv-compiled"): True}
 """Each environment, and whether its engine is compiled."""
-GAMES = {"random": 60, "canny": 6}
-"""How many games are compared; a bot that thinks takes its time."""
+GAMES = {"eatme": (150, 150), "castle": (60, 3), "lupus": (20, 1)}
+"""How many games are compared, of random bots and of those that think; those take their time."""
 OPTIONS = {
     "eatme": ["show_ready=false"],
     "castle": ["free_after_action=true", "alchemist_prevails=true"],
@@ -29,11 +29,13 @@ OPTIONS = {
 
 
 def cases() -> Iterator[tuple[str, int, str]]:
-    """Every game with few, some and many seats, played by each of its bots."""
+    """Every game played by each of its bots: with any number of seats if there are few such numbers, or with few, some
+    and many seats."""
     for name in nightcoach.NAMES:
         game = nightcoach.game(name)
         allowed = game.seats(game.Options())
-        for seats in sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]}):
+        few_some_many = sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]})
+        for seats in allowed if len(allowed) <= 5 else few_some_many:
             for level in ladder(name):
                 yield name, seats, level
 
@@ -43,7 +45,15 @@ def records(engine: Path, compiled: bool, name: str, seats: int, level: str) -> 
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder, "records.jsonl")
         command = [str(engine / "bin" / "nightcoach"), "simulate", name, "--seats", str(seats), "--seed", str(seats)]
-        command += ["--games", str(GAMES.get(level, 6)), "--bots", level, "--records", str(target), "--json"]
+        command += [
+            "--games",
+            str(GAMES.get(name, (20, 1))[level != "random"]),
+            "--bots",
+            level,
+            "--records",
+            str(target),
+            "--json",
+        ]
         for option in OPTIONS.get(name, []) if level == "random" else []:
             command += ["--option", option]
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE)

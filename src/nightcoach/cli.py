@@ -18,12 +18,12 @@ from nightcoach.core.box import box, faults
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
 from nightcoach.words import Words, speech_of, spoken
+from nightcoach.words.refusals import sentence
 
 if TYPE_CHECKING:
     from nightcoach.core.game import Game
     from nightcoach.core.record import Record
     from nightcoach.core.wire import GameOptions
-    from nightcoach.lab.simulate import Claims, Result
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -49,7 +49,7 @@ def main() -> None:
         app()
         sys.stdout.flush()
     except Refused as refused:
-        fail(sentence(refused, spoken()))
+        fail(explained(refused, spoken()))
     except BrokenPipeError:
         # Whoever read our output has seen enough (`… | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -59,11 +59,10 @@ def main() -> None:
         fail(spoken().say("refused-output", why=error.strerror or str(error)))
 
 
-def sentence(refused: Refused, speech: Words) -> str:
-    """The refusal in a language that people speak."""
+def explained(refused: Refused, speech: Words) -> str:
+    """The refusal in a language that people speak, with the line of the file and the ids that are typed here."""
     where = speech.say("refused-in-line", line=refused.facts["line"]) + " " if "line" in refused.facts else ""
-    said = f"refused-{refused.reason}"
-    return where + (speech.say(said, **refused.facts) if speech.has(said) else str(refused))
+    return where + sentence(refused, speech, ids=True)
 
 
 def fail(text: str) -> None:
@@ -218,6 +217,7 @@ def simulate(
     import msgspec
 
     from nightcoach.bots import bot
+    from nightcoach.figures import progress_bar, show_result
     from nightcoach.lab.simulate import Setting
     from nightcoach.lab.simulate import simulate as run
 
@@ -242,72 +242,6 @@ def simulate(
     if result.interrupted is True:
         typer.echo(spoken().say("simulate-interrupted", games=result.games, wanted=games), err=True)
         raise typer.Exit(130)
-
-
-@contextlib.contextmanager
-def progress_bar(games: int) -> Iterator[Any]:
-    """A bar on the error stream, so that the table can be piped."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.advance(task, done)
-
-
-def show_result(result: Result) -> None:
-    """The figures as a table."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from nightcoach.lab.simulate import wilson
-
-    say = spoken().say
-    engine = say("simulate-compiled" if result.compiled else "simulate-interpreted")
-    table = Table(title=f"{say(f'{result.game}-name')} · {engine}")
-    for heading in ("#", say("simulate-bot"), say("simulate-wins"), say("simulate-share"), say("simulate-interval")):
-        table.add_column(heading, justify="right")
-    for seat, wins in enumerate(result.wins_by_seat):
-        low, high = wilson(wins, result.games)
-        share = wins / result.games if result.games else 0.0
-        table.add_row(str(seat + 1), result.bots[seat], str(wins), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
-    console = Console()
-    console.print(table)
-    speed = {"games": result.games, "seconds": result.seconds, "speed": result.games_per_s, "moves": result.moves_per_s}
-    console.print(say("simulate-speed", **speed))
-    length = result.length
-    unit = say(f"unit-{length.unit}")
-    console.print(say("simulate-length", unit=unit, mean=length.mean, sd=length.sd, median=length.median))
-    console.print(say("simulate-reasons", reasons=", ".join(f"{why} {n}" for why, n in result.reasons.items())))
-    if isinstance(result.wins_by_party, dict) and result.games:
-        parties = []
-        for party, wins in result.wins_by_party.items():
-            low, high = wilson(wins, result.games)
-            parties.append(f"{party} {wins} ({wins / result.games:.1%}, {low:.1%} – {high:.1%})")
-        console.print(say("simulate-parties", parties=", ".join(parties)))
-    if isinstance(result.proclamations, dict):
-        show_claims(result.proclamations, result.games)
-
-
-def show_claims(claims: dict[str, Claims | int], games: int) -> None:
-    """How often each form of proclamation was right; of one that cannot fail, how many games it ended."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from nightcoach.lab.simulate import wilson
-
-    say = spoken().say
-    table = Table()
-    for heading in ("", "#", say("simulate-share"), say("simulate-interval")):
-        table.add_column(heading, justify="right")
-    for form, made in claims.items():
-        right, of = (made, games) if isinstance(made, int) else (made.right, made.right + made.wrong)
-        low, high = wilson(right, of)
-        share = f"{right / of:.1%}" if of else "–"
-        table.add_row(form, f"{right}/{of}", share, f"{low:.1%} – {high:.1%}")
-    Console().print(table)
 
 
 def records_of(path: Path) -> Iterator[Record]:

@@ -114,7 +114,7 @@ STATUS = {
 }
 
 GOOD_HOST = re.compile(r"[A-Za-z0-9.:\-\[\]]{1,255}")
-"""What may stand in a link: a name or an address, perhaps with a port."""
+"""What a link may contain: a name or an address, perhaps with a port."""
 B = TypeVar("B")
 Endpoint = Callable[[Request], Awaitable[Response]]
 

@@ -140,7 +140,7 @@ class Client:
     def file(self, name: str, headers: Headers) -> Response | None:
         """A file as it is or, where the browser can unpack it, packed; nothing if there is none."""
         path = self.files.get(name)
-        if path is None or path.suffix in PACKED or not path.is_file():  # built anew meanwhile, it may be gone
+        if path is None or path.suffix in PACKED or not path.is_file():  # after a rebuild it may be gone
             return None
         found = {
             "cache-control": FOR_EVER if name.startswith("assets/") else "no-cache",

@@ -23,6 +23,7 @@ from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.plain import PlainTeller
 from nightcoach.terminal.screen import Screen
 from nightcoach.words import Words
+from nightcoach.words.refusals import sentence
 
 PEOPLE = (
     *("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora", "Greta", "Hugo", "Ines", "Jonas", "Karla", "Livio"),
@@ -146,4 +147,4 @@ class TerminalGame:
         try:
             self.screen.note(Markdown(rule_text(self.game.name, number)))
         except Refused as refused:
-            self.screen.note(escape(self.words.say(f"refused-{refused.reason}", **refused.facts)))
+            self.screen.note(escape(sentence(refused, self.words)))

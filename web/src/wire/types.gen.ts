@@ -385,7 +385,7 @@ export interface Move {
   words: string;
 }
 /**
- * Show everybody a move without making it, where the game has such theatre. It is not recorded.
+ * Show everybody a move without making it, if the game has theatre. It is not recorded.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Theatre".
@@ -483,7 +483,7 @@ export interface SetProfile {
   name: string;
 }
 /**
- * The picture of my seat, where the game has such: first come, first served.
+ * The picture of my seat, if the game has any: first come, first served.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Pick".
@@ -493,7 +493,7 @@ export interface Pick {
   do: 'pick';
 }
 /**
- * Free text for everybody or, where the game has such a circle, for a few. In a silent window it is refused.
+ * Free text for everybody or, in a game with private circles, for a few. In a silent window it is refused.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".

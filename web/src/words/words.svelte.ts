@@ -1,6 +1,7 @@
 // Texts from the same catalogues as the server and the terminal. The page brings those of the reader's language along;
 // another language is fetched from the server when it is chosen.
 import { catalogue } from '../wire/http';
+import { readable } from './readable';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' } as const;
@@ -73,7 +74,7 @@ export const say = (id: string, facts?: Facts): string => words.say(id, facts);
 /** The sentence of a refusal: its own, or a general one for a reason that this client does not know. */
 export function refusal(told: { reason?: string; facts?: Record<string, string>; message?: string }): string {
   const id = `refused-${told.reason ?? ''}`;
-  return words.has(id) ? say(id, told.facts) : told.message || say('net-offline');
+  return words.has(id) ? say(id, readable(told.facts ?? {}, words)) : told.message || say('net-offline');
 }
 
 const FSI = String.fromCharCode(0x2068);

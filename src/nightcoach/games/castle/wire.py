@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from nightcoach.core.errors import BadOption
-from nightcoach.core.wire import GameOptions, SeatNumber, Told
+from nightcoach.core.wire import GameOptions, SeatNumber, Told, Whispered
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=600, examples=["0 (no limit)", "5–600"])]
 Society = Literal["order", "brotherhood"]
@@ -89,12 +89,11 @@ class Opened(Told, frozen=True, tag="opened"):
     first: SeatNumber
 
 
-class Dealt(Told, frozen=True, tag="dealt"):
+class Dealt(Whispered, frozen=True, tag="dealt"):
     """C10.7 What this seat was dealt; nobody else hears it."""
 
     cites: ClassVar[str] = "C2.9"
     aside: ClassVar[str] = "dealt"
-    whispered: ClassVar[bool] = True
     seat: SeatNumber
     society: Society
     profession: Profession
@@ -119,11 +118,10 @@ class Window(Told, frozen=True, tag="window"):
     name: Literal["d1", "d2", "d4", "d5", "d6", "d8", "fate", "d_prime"]
 
 
-class Passed(Told, frozen=True, tag="passed"):
+class Passed(Whispered, frozen=True, tag="passed"):
     """C10.42 This seat has passed; nobody else hears it."""
 
     cites: ClassVar[str] = "C10.42"
-    whispered: ClassVar[bool] = True
     quiet: ClassVar[bool] = True
     seat: SeatNumber
 
@@ -256,11 +254,10 @@ class Sextant(Told, frozen=True, tag="sextant"):
     direction: Direction
 
 
-class Chosen(Told, frozen=True, tag="chosen"):
+class Chosen(Whispered, frozen=True, tag="chosen"):
     """C10.19 What this seat will pass on; nobody else hears it."""
 
     cites: ClassVar[str] = "C5.24"
-    whispered: ClassVar[bool] = True
     seat: SeatNumber
     object: Object
 
@@ -273,12 +270,11 @@ class SextantPass(Told, frozen=True, tag="sextant_pass"):
     direction: Direction
 
 
-class Received(Told, frozen=True, tag="received"):
+class Received(Whispered, frozen=True, tag="received"):
     """C10.49 What this seat passed on and got, and from whom; nobody else hears it."""
 
     cites: ClassVar[str] = "C5.24"
     aside: ClassVar[str] = "received"
-    whispered: ClassVar[bool] = True
     seat: SeatNumber
     passed: Object
     object: Object

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightcoach.core.wire import SeatNumber, Told
+from nightcoach.core.wire import SeatNumber, Told, Whispered
 from nightcoach.games.castle.wire import Form, Hand, How, Object, Profession, Side, Society
 
 
@@ -35,12 +35,11 @@ class PriestPaid(Told, frozen=True, tag="priest_paid"):
     object: Object | None = None
 
 
-class Supported(Told, frozen=True, tag="supported"):
+class Supported(Whispered, frozen=True, tag="supported"):
     """C10.26 The side this seat has chosen; nobody else hears it."""
 
     cites: ClassVar[str] = "C6.9"
     raw: ClassVar[tuple[str, ...]] = ("side",)
-    whispered: ClassVar[bool] = True
     seat: SeatNumber
     side: Side
 

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from nightcoach.core.errors import BadOption
-from nightcoach.core.wire import GameOptions, SeatNumber, Told
+from nightcoach.core.wire import GameOptions, SeatNumber, Told, Whispered
 from nightcoach.games.lupus import roles
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=600, examples=["1–600", "0 (no limit, with a human narrator)"])]
@@ -66,25 +66,41 @@ class Options(GameOptions, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""
         if self.wolf_chat == "on" and self.place != "remote":
-            raise BadOption("wolf_chat", "wolf_chat = on needs place = remote: in one room typing is seen (L8.6)")
+            raise BadOption(
+                "wolf_chat",
+                "wolf_chat = on needs place = remote: in one room typing is seen (L8.6)",
+                {"options": "wolf_chat, place"},
+            )
         if self.narrator_chair is not None and self.narrator != "human":
-            raise BadOption("narrator_chair", "narrator_chair is for narrator = human (L8.40)")
+            raise BadOption(
+                "narrator_chair",
+                "narrator_chair is for narrator = human (L8.40)",
+                {"options": "narrator_chair, narrator"},
+            )
         for key in ("discussion_seconds", "nomination_seconds", "defence_seconds", "vote_seconds"):
             if getattr(self, key) == 0 and self.narrator != "human":
-                raise BadOption("no_limit", f"{key} = 0 (no limit) needs narrator = human (L8.13)", {"option": key})
+                raise BadOption(
+                    "no_limit",
+                    f"{key} = 0 (no limit) needs narrator = human (L8.13)",
+                    {"option": key, "options": f"{key}, narrator"},
+                )
         self._check_composition()
         self._check_wise_old_man()
 
     def _check_composition(self) -> None:
         """L2.7 A list with `custom` and only there. L2.13 A host who plays leaves a hidden list to chance."""
         if (self.preset == "custom") != (self.custom_list is not None):
-            raise BadOption("custom_only", "preset = custom needs a custom_list, and no other preset has one (L2.7)")
+            raise BadOption(
+                "custom_only",
+                "preset = custom needs a custom_list, and no other preset has one (L2.7)",
+                {"options": "preset, custom_list"},
+            )
         hidden = self.role_list != "open"
         if hidden and self.narrator == "machine" and self.host_seated and self.preset != "lot":
             raise BadOption(
                 "seated_host",
                 f"role_list = {self.role_list} with a host who plays needs preset = lot (L2.13)",
-                {"role_list": self.role_list},
+                {"role_list": self.role_list, "options": "role_list, host_seated, preset"},
             )
         if self.custom_list is not None:
             counts = roles.read_list(self.custom_list)
@@ -101,11 +117,23 @@ class Options(GameOptions, frozen=True, kw_only=True):
         if self.wise_old_man == "off":
             return
         if self.narrator == "human":
-            raise BadOption("wise_narrator", "wise_old_man = on is a game without a narrator (L8.20)")
+            raise BadOption(
+                "wise_narrator",
+                "wise_old_man = on is a game without a narrator (L8.20)",
+                {"options": "wise_old_man, narrator"},
+            )
         if self.custom_list is not None and roles.read_list(self.custom_list) != roles.full(roles.FEWEST):
-            raise BadOption("wise_list", "wise_old_man = on has 2 Werewolves, 1 Seer and 5 Villagers (L8.20)")
+            raise BadOption(
+                "wise_list",
+                "wise_old_man = on has 2 Werewolves, 1 Seer and 5 Villagers (L8.20)",
+                {"options": "wise_old_man, custom_list"},
+            )
         if self.preset == "lot" and not self.enforce_minimums:
-            raise BadOption("wise_lot", "wise_old_man = on does not go with preset = lot without minimums (L8.20)")
+            raise BadOption(
+                "wise_lot",
+                "wise_old_man = on does not go with preset = lot without minimums (L8.20)",
+                {"options": "wise_old_man, preset, enforce_minimums"},
+            )
 
 
 def betraying_list() -> BadOption:
@@ -126,11 +154,10 @@ class Opened(Told, frozen=True, tag="opened"):
     composition: tuple[tuple[Role, int], ...] | None
 
 
-class Dealt(Told, frozen=True, tag="dealt"):
+class Dealt(Whispered, frozen=True, tag="dealt"):
     """L6.3 The role that a seat was dealt."""
 
     cites: ClassVar[str] = "L2.9"
-    whispered: ClassVar[bool] = True
     seat: SeatNumber
     role: Role
 
@@ -159,21 +186,19 @@ class Called(Told, frozen=True, tag="call"):
     call: Role
 
 
-class Fellows(Told, frozen=True, tag="fellows"):
+class Fellows(Whispered, frozen=True, tag="fellows"):
     """L6.4, L6.5, L6.32 Who shares a call: Freemasons, living pack members, two Seers."""
 
     cites: ClassVar[str] = "L6.5"
-    whispered: ClassVar[bool] = True
     night: int
     role: Role
     seats: tuple[SeatNumber, ...]
 
 
-class Pointed(Told, frozen=True, tag="pointed"):
+class Pointed(Whispered, frozen=True, tag="pointed"):
     """L6.6, L6.36 A point: for its author, and in an open joint slot for the fellows."""
 
     cites: ClassVar[str] = "L3.52"
-    whispered: ClassVar[bool] = True
     # A table drops it and phones find the same fact in `View.markers`, for two reasons. A point may still change, so it
     # does not belong in the story that a latecomer is told; and a message of its own, between two beats, would show
     # that somebody has just tapped (L6.21). A redeal has nothing but events, and the terminal has no beats: for them
@@ -183,69 +208,62 @@ class Pointed(Told, frozen=True, tag="pointed"):
     target: SeatNumber
 
 
-class Markers(Told, frozen=True, tag="markers"):
+class Markers(Whispered, frozen=True, tag="markers"):
     """L6.36 The slot of a joint call begins: the markers that had been placed before."""
 
     cites: ClassVar[str] = "L3.53"
-    whispered: ClassVar[bool] = True
     fleeting: ClassVar[bool] = True
     markers: tuple[tuple[SeatNumber, SeatNumber], ...]
 
 
-class Answer(Told, frozen=True, tag="answer"):
+class Answer(Whispered, frozen=True, tag="answer"):
     """L6.7 The Seer's question and its answer."""
 
     cites: ClassVar[str] = "L4.5"
     raw: ClassVar[tuple[str, ...]] = ("nature",)
-    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
     nature: Nature
 
 
-class Spirit(Told, frozen=True, tag="spirit"):
+class Spirit(Whispered, frozen=True, tag="spirit"):
     """L6.8 What the Medium is told about the player lynched yesterday."""
 
     cites: ClassVar[str] = "L4.9"
     raw: ClassVar[tuple[str, ...]] = ("nature",)
-    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
     nature: Nature
 
 
-class Guarded(Told, frozen=True, tag="guarded"):
+class Guarded(Whispered, frozen=True, tag="guarded"):
     """L6.9 The Bodyguard's choice."""
 
     cites: ClassVar[str] = "L4.15"
-    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
 
 
-class Marked(Told, frozen=True, tag="marked"):
+class Marked(Whispered, frozen=True, tag="marked"):
     """L6.10 The Owl's choice."""
 
     cites: ClassVar[str] = "L4.20"
-    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber
 
 
-class Victim(Told, frozen=True, tag="victim"):
+class Victim(Whispered, frozen=True, tag="victim"):
     """L6.6 The pack's final victim, never whether it died; None if no victim was named."""
 
     cites: ClassVar[str] = "L3.8"
-    whispered: ClassVar[bool] = True
     night: int
     target: SeatNumber | None
 
 
-class Became(Told, frozen=True, tag="became"):
+class Became(Whispered, frozen=True, tag="became"):
     """L6.11 What the Mythomaniac has become."""
 
     cites: ClassVar[str] = "L4.33"
-    whispered: ClassVar[bool] = True
     role: Role
 
 
@@ -307,12 +325,11 @@ class Nominated(Told, frozen=True, tag="nominated"):
     target: SeatNumber | None
 
 
-class Sealed(Told, frozen=True, tag="sealed"):
+class Sealed(Whispered, frozen=True, tag="sealed"):
     """L6.27 A seat's sealed ballot or vote, for that seat alone."""
 
     cites: ClassVar[str] = "L3.43"
     raw: ClassVar[tuple[str, ...]] = ("words",)
-    whispered: ClassVar[bool] = True
     seat: SeatNumber
     words: str
 
