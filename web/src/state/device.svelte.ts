@@ -118,7 +118,8 @@ class Device {
     return this.#memory.get(`token ${code}`) ?? read<string | undefined>(`token.${code}`, undefined);
   }
 
-  remember(code: string, token: string, game: string, key?: string): void {
+  /** A key to a table; which game it plays may only be known once we are there. */
+  remember(code: string, token: string, game = '', key?: string): void {
     this.#memory.set(`token ${code}`, token);
     keep(`token.${code}`, token);
     if (key) keep(`key.${code}`, key);
