@@ -15,7 +15,9 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 
+from nightcoach.core.wire import to_json
 from nightcoach.server.security import policy_with
+from nightcoach.server.shelf import shelf
 from nightcoach.words import LANGUAGES, catalogues, check_language, words
 
 BUILT: Final = Path(__file__).parent / "client"
@@ -109,7 +111,9 @@ def rendered(index: str, language: str) -> Page:
     page = index.replace('<html lang="en">', f'<html lang="{language}">')
     for name in ("tagline", "loading", "noscript"):
         page = page.replace(f"<!--{name}-->", escape(say(f"client-{name}")))
-    page = page.replace("<!--words-->", f'<script type="application/json" id="words">{block}</script>')
+    games = to_json(shelf()).decode().replace("<", "\\u003c")
+    for name, text in (("words", block), ("shelf", games)):
+        page = page.replace(f"<!--{name}-->", f'<script type="application/json" id="{name}">{text}</script>')
     body = page.encode()
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
     styles = re.findall(r"<style[^>]*>(.*?)</style>", page, re.DOTALL)
