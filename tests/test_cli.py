@@ -153,7 +153,7 @@ def test_a_replay_calls_everybody_as_the_game_did(tmp_path: Path) -> None:
 
 
 def test_rules_are_read_by_game_and_by_number() -> None:
-    assert "castle, eatme, lupus" in good("rules")
+    assert "eatme, castle, lupus" in good("rules")
     assert "who came off worst deals out the characters" in re.sub(r"\s+", " ", good("rules", "eatme"))
     assert "loses v" in good("rules", "eatme", "e3.6")
     assert "E3.8" not in good("rules", "eatme", "E3.6")
@@ -167,8 +167,8 @@ def test_rules_are_read_by_game_and_by_number() -> None:
 
 
 BAD = [
-    (("play", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
-    (("simulate", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
+    (("play", "chess"), "There is no game “chess”. There are: eatme, castle, lupus."),
+    (("simulate", "chess"), "There is no game “chess”. There are: eatme, castle, lupus."),
     (("play", "lupus", "--seats", "7"), "Lupus in Tabula takes 8–24 seats here, not 7."),
     (("play", "eatme", "--pace", "inf"), "Input should be less than or equal to 10"),
     (("simulate", "eatme", "--option", "show_ready=true", "--option", "show_ready=false"), "is given twice."),
@@ -194,7 +194,7 @@ BAD = [
     (("play", "eatme", "--lang", "es"), "There is no language “es”. There are: en, fr, de, it."),
     (("verify", "/no/such/file"), "/no/such/file cannot be read: No such file or directory."),
     (("replay", "/"), "/ cannot be read: Is a directory."),
-    (("rules", "chess"), "There is no book of rules “chess”. There are: castle, eatme, lupus."),
+    (("rules", "chess"), "There is no book of rules “chess”. There are: eatme, castle, lupus."),
     (("rules", "eatme", "E3.66"), "eatme has no rule “E3.66”. Near it: E3.6,"),
 ]
 

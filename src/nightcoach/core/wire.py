@@ -32,6 +32,24 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """The number of the rule that this event shows."""
     fleeting: ClassVar[bool] = False
     """It belongs to an answer that may still change: in no story, the view shows what it is now."""
+    raw: ClassVar[tuple[str, ...]] = ()
+    """The fields by which a sentence chooses its words; their values are not words."""
+    aside: ClassVar[str] = ""
+    """The sentence that is added for those who hear the secret half."""
+    without: ClassVar[str] = ""
+    """The field without which the sentence is another one."""
+    whispered: ClassVar[bool] = False
+    """One seat hears it alone."""
+    quiet: ClassVar[bool] = False
+    """It is not news: nothing is told."""
+    begins: ClassVar[bool] = False
+    """A round, a turn, a night or a day begins with it."""
+
+
+class Whispered(Told, frozen=True):
+    """An event that one seat, or a few, hear alone."""
+
+    whispered: ClassVar[bool] = True
 
 
 def kind_of(event: type[Told]) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 from importlib import resources
 from typing import Any, Final
 
+from nightcoach.core.box import Box, boxes
 from nightcoach.core.errors import Refused
-from nightcoach.games import NAMES
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 
@@ -26,11 +27,14 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        """Whether there are words for this message."""
+        return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: Any) -> str:
-        """The message in this language. A missing message or fact is a fault of ours and is raised."""
+        """The message in this language. A missing fact is a mistake and is raised, and so is a missing message of the
+        house; for one that a game does not bring there is a readable default."""
+        if not self.has(message) and message.partition("-")[0] in boxes():
+            return readable(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise ValueError(f"{self.language}: {message} has no text")
@@ -54,8 +58,28 @@ def catalogues(language: str, without: tuple[str, ...] = ()) -> list[str]:
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".ftl") and file.name not in without
     ]
-    games = resources.files("nightcoach.games")
-    return house + [(games / name / "words" / f"{language}.ftl").read_text(encoding="utf-8") for name in NAMES]
+    return house + [catalogue(box, language) for box in boxes().values()]
+
+
+def catalogue(box: Box, language: str) -> str:
+    """The words of a game in a language; what is missing in it is English."""
+    english = box.text("words", "en.ftl") or ""
+    text = box.text("words", f"{language}.ftl")
+    if text is None:
+        return english
+    missing = [said for name, said in entries(english).items() if name not in entries(text)]
+    return "\n".join([text, *missing])
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a catalogue by id, each as it is written."""
+    parts = re.split(r"^(?=[a-z#])", text, flags=re.MULTILINE)
+    return {part.split("=", 1)[0].strip(): part for part in parts if part and not part.startswith("#")}
+
+
+def readable(message: str) -> str:
+    """What is said for a message that a game does not bring: the last part of its id."""
+    return message.rpartition("-")[2].replace("_", " ")
 
 
 def spoken_here() -> str:
@@ -73,11 +97,19 @@ def spoken() -> Words:
     return words(_language or spoken_here())
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that we do not speak."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused(
+            "language", f"no language '{language}'; there are: {known}", {"language": language, "known": known}
+        )
+
+
 def speech_of(lang: str | None) -> Words:
     """Speak this language from now on, if one is named."""
-    if lang is not None and lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise Refused("language", f"no language '{lang}'; there are: {known}", {"language": lang, "known": known})
+    if lang is not None:
+        check_language(lang)
     global _language
     _language = lang or _language
     return spoken()

@@ -18,6 +18,8 @@ APART: Final = re.compile(r", (?![^(]*\))")
 
 def sentence(refused: Refused, speech: Words, ids: bool = False) -> str:
     """The refusal in a language that people speak; with the ids of options too, if they are typed."""
+    if not speech.has(f"refused-{refused.reason}"):  # a game from outside that brings no words for it
+        return refused.message
     facts = dict(refused.facts)
     game, option = facts.get("game", ""), facts.get("option", "")
     if speech.has(f"{game}-name"):

@@ -69,6 +69,7 @@ class Dealt(Told, frozen=True, tag="dealt"):
     """E6.1 Everybody has a character; nobody dealt a random deal."""
 
     cites: ClassVar[str] = "E3.14"
+    begins: ClassVar[bool] = True
     round: int
     kinds: tuple[Kind, ...]
     dealer: SeatNumber | None
@@ -128,6 +129,7 @@ class Ended(Told, frozen=True, tag="ended"):
     """E6.8 The end: who won, and why."""
 
     cites: ClassVar[str] = "E5.2"
+    raw: ClassVar[tuple[str, ...]] = ("reason", "rule")
     winner: SeatNumber
     reason: Reason
     rule: str

@@ -151,7 +151,7 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
     if entry.seat != TABLE:
         table.places[entry.seat].answered(entry.words, entry.how, len(table.heard(entry.seat)))
         table.timers.beats.answered.add(entry.seat)
-        if entry.how in ("table", "narrator"):
+        if entry.how in ("self", "narrator"):
             table.timers.beats.hands[entry.seat] = entry.how
     for seat in plan.late(table) if entry.seat == TABLE else ():
         table.places[seat].missed += 1

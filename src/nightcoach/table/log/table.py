@@ -144,7 +144,7 @@ class Table:
     def hear(self, event: Event) -> None:
         """Something has happened: it belongs to the story, unless it is about an answer that may still change.
 
-        Views show such an answer at the next beat (see `Pointed` of Lupus, L6.21): a message of its own would show when
+        Views show such an answer at the next beat (L6.21): a message of its own would show when
         it was given."""
         if not self.game.events[event.kind].fleeting:
             self.told.append(event)

@@ -1,6 +1,7 @@
 # What is refused, and what would be right
 refused-in-line = Zeile { $line }:
 refused-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+refused-broken_game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden: { $why }
 refused-bot = Kein Bot heißt „{ $bot }“. Es gibt: { $known }.
 refused-bots = --bots nimmt einen Namen oder { $seats } für { $seats } Plätze, nicht { $given }.
 refused-seats = { $game } hat hier { $allowed } Plätze, nicht { $seats }.

@@ -1,6 +1,7 @@
 # What is refused, and what would be right
 refused-in-line = Line { $line }:
-refused-game = There is no game “{ $game }”. There is: { $known }.
+refused-game = There is no game “{ $game }”. There are: { $known }.
+refused-broken_game = The game “{ $game }” of the package { $package } does not load: { $why }
 refused-bot = No bot is called “{ $bot }”. There are: { $known }.
 refused-bots = --bots takes one name, or { $seats } for { $seats } seats, not { $given }.
 refused-seats = { $game } takes { $allowed } seats here, not { $seats }.

@@ -1,6 +1,7 @@
 # What is refused, and what would be right
 refused-in-line = Ligne { $line } :
 refused-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refused-broken_game = Le jeu « { $game } » du paquet { $package } ne se charge pas : { $why }
 refused-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
 refused-bots = --bots prend un nom, ou { $seats } pour { $seats } sièges, pas { $given }.
 refused-seats = { $game } prend ici { $allowed } sièges, pas { $seats }.

@@ -1,6 +1,7 @@
 # What is refused, and what would be right
 refused-in-line = Riga { $line }:
 refused-game = Non c’è un gioco «{ $game }». C’è: { $known }.
+refused-broken_game = Il gioco “{ $game }” del pacchetto { $package } non si carica: { $why }
 refused-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
 refused-bots = --bots vuole un nome, o { $seats } per { $seats } posti, non { $given }.
 refused-seats = { $game } vuole qui { $allowed } posti, non { $seats }.

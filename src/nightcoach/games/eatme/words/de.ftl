@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Eat Me If You Can!
 eatme-about = Ein hungriger Wolf, Häuser im Dunkeln: Schlaf gut oder stell eine Falle, und bluffe, was das Zeug hält.
-eatme-length = etwa 20 Minuten
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Wolf
 eatme-kind-kids = Geißlein

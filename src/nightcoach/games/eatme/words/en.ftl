@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Eat Me If You Can!
 eatme-about = A hungry Wolf, a few houses in the dark: sleep well or set a trap, and bluff for all you’re worth.
-eatme-length = about 20 minutes
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Wolf
 eatme-kind-kids = Kids

@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Mange-moi si tu peux !
 eatme-about = Un Loup affamé, des maisons dans le noir : dors bien ou pose un piège, et bluffe tant que tu peux.
-eatme-length = environ 20 minutes
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Loup
 eatme-kind-kids = Chevreaux

@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Eat Me If You Can!
 eatme-about = Un Lupo affamato, qualche casa nel buio: dormi bene o prepara una trappola, e bluffa a più non posso.
-eatme-length = circa 20 minuti
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Lupo
 eatme-kind-kids = Capretti

@@ -368,7 +368,7 @@ lupus-help = Nachts werden die Figuren gerufen und zeigen auf jemanden; das Rude
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = Nachts jagen die Werwölfe, tags klagt das Dorf an – und selbst die Geister reden ein Wort mit.
-lupus-length = 30–60 Minuten
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
 refused-host_sits = Wer eine verdeckte Liste von Figuren gewählt hat, kennt sie und bekommt keinen Platz. Mit „{ lupus-option-preset-lot }“ unter „{ lupus-option-preset }“ kennt sie niemand.

@@ -368,7 +368,7 @@ lupus-help = By night the characters are called and point at somebody; the pack 
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = Werewolves hunt by night, the village accuses by day – and even the ghosts have a say.
-lupus-length = 30–60 minutes
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
 refused-host_sits = Whoever has chosen a hidden list of characters knows it and cannot have a seat. With “{ lupus-option-preset-lot }” under “{ lupus-option-preset }” nobody knows it.

@@ -368,7 +368,7 @@ lupus-help = La nuit, les personnages sont appelés et désignent quelqu’un 
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = La nuit, les loups-garous chassent ; le jour, le village accuse – et même les fantômes s’en mêlent.
-lupus-length = 30–60 minutes
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
 refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec « { lupus-option-preset-lot } » sous « { lupus-option-preset } », personne ne la connaît.

@@ -368,7 +368,7 @@ lupus-help = Di notte i personaggi sono chiamati e indicano qualcuno; il branco 
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = Di notte i lupi mannari cacciano, di giorno il villaggio accusa – e anche i fantasmi dicono la loro.
-lupus-length = 30–60 minuti
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
 refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con «{ lupus-option-preset-lot }» sotto «{ lupus-option-preset }» non la conosce nessuno.
