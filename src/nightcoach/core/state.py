@@ -127,16 +127,15 @@ class State:
 
         A move may be given in its words: `state.play(0, "pass")`.
         """
-        if not isinstance(move, Move):
-            move = self.move(seat, move)
+        wanted: Move = move if isinstance(move, Move) else self.move(seat, move)
         for legal in self.legal(seat):
-            if legal is move:
-                self.trust(seat, move, tell)
+            if legal is wanted:
+                self.trust(seat, wanted, tell)
                 return
-        if move in self.in_name(seat):
-            self.trust(seat, move, tell)
+        if wanted in self.in_name(seat):
+            self.trust(seat, wanted, tell)
             return
-        raise refusal(self, seat, move)
+        raise refusal(self, seat, wanted)
 
     def move(self, seat: Seat, words: str) -> Move:
         """The move with these words; the refusal suggests some that are open to the seat, unless that is a secret."""

@@ -80,6 +80,7 @@ def at(line: str) -> State:
     return found
 
 
+@pytest.mark.compiled
 def test_records_of_the_same_seeds_are_the_same_to_the_byte() -> None:
     lines = []
     for seats in (4, 5, 8):
