@@ -486,7 +486,7 @@ def test_every_answer_is_legal_in_the_corners_where_play_seldom_gets(seats: int)
 
 
 def one_verb(moves: list[Move], chance: Chance) -> list[Move]:
-    """One verb by lot, so that windows which one word opens come up; proclamations seldom."""
+    """One verb at random, so that windows which one word opens come up; proclamations seldom."""
     verbs = sorted({move.verb for move in moves})
     if len(verbs) > 1 and "proclaim" in verbs and chance.below(60):
         verbs.remove("proclaim")

@@ -197,7 +197,7 @@ A_DEMAND_AND_THE_LAST_CARD = (
 
 @functools.cache
 def many_events() -> list[Event]:
-    """What happens in a few games by lot, and what seldom happens so."""
+    """What happens in a few games at random, and what seldom happens so."""
     events: list[Event] = []
     for seed in range(6):
         chance = Chance(f"told {seed}")

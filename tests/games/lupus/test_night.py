@@ -173,7 +173,7 @@ def test_refusals_of_a_night_are_the_same_for_everybody() -> None:
     assert (late.reason, str(late)) == (errors[0].reason, str(errors[0]))
 
 
-# L3.5, L3.53 The last point before the own call has ended counts
+# L3.5, L3.53 The last point before one's own call has ended counts
 
 
 @pytest.mark.rule("L9.68", "L3.5", "L3.6", "L3.52")

@@ -64,7 +64,7 @@ TABLE_L6 = [
     Row("L6.31", "ready", EVERYBODY),
     Row("L6.32", "fellows", HEARERS, "seats view.fellows view.notes view.legal view.pointing view.markers"),
     Row("L6.32", "pointed", HEARERS),  # of a fellow in the open slot
-    Row("L6.36", "pointed", HEARERS),  # the own, and before the slot begins nobody else's
+    Row("L6.36", "pointed", HEARERS),  # its own, and before the slot begins nobody else's
     Row("L6.36", "markers", HEARERS, "markers view.markers"),
     # What the table does not list because it is public, or nobody's but the owner's
     Row("L3.3", "night", EVERYBODY),
