@@ -30,7 +30,7 @@ def serve(
     ] = None,
     table: Annotated[
         str | None,
-        typer.Option("--table", metavar="GAME|none", help="The table it opens; the first game unless named."),
+        typer.Option("--table", metavar="GAME|none", help="Its table; the first game unless named."),
     ] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error")] = "warning",
     limit: Annotated[
