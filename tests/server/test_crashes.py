@@ -28,6 +28,7 @@ from websockets.exceptions import WebSocketException
 from nightcoach import games
 from nightcoach.core import record
 from tests.server.client import Client, key, table_of
+from tests.server.forked import run
 from tests.server.running import Process, running
 from tests.size import SIZE
 
@@ -501,11 +502,8 @@ def test_a_read_only_database_refuses_commands_until_it_can_be_written(tmp_path:
 
 
 def serve(database: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
-    return subprocess.run(
-        [*command, "--table", "none", "--database", f"sqlite:///{database}"],
-        capture_output=True, text=True, timeout=30, check=False, env={**os.environ, "COLUMNS": "200"},
-    )  # fmt: skip
+    place = ("--host", "127.0.0.1", "--port", "0", "--table", "none", "--database", f"sqlite:///{database}")
+    return run("serve", *place, "--lang", "en", COLUMNS="200")
 
 
 def used(database: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 from importlib import resources
 from typing import Any, Final
 
@@ -13,20 +14,27 @@ from nightcoach.games import NAMES
 LANGUAGES: Final = ("en", "fr", "de", "it")
 
 
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message or a term (-name) with all its lines: the next of either, and a comment, begin at the margin."""
+NAMED: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
 class Words:
-    """The catalogues of one language."""
+    """The catalogues of one language. A message is parsed when it is first said: most are never said by a server."""
 
     def __init__(self, language: str) -> None:
         # Fluent brings Babel along: only those who speak pay for it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogues(language):
-            self._bundle.add_resource(FluentResource(text))
+        found = [(entry[1], entry[0]) for text in catalogues(language) for entry in ENTRY.finditer(text)]
+        self._unread = dict(reversed(found))  # of two with the same name the first counts, as in Fluent
 
     def say(self, message: str, **facts: Any) -> str:
         """The message in this language. A missing message or fact is a fault of ours and is raised."""
+        if message in self._unread:
+            self._read(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise ValueError(f"{self.language}: {message} has no text")
@@ -34,6 +42,22 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors}")
         return str(said)
+
+    def _read(self, message: str) -> None:
+        """Parse this entry and all that it may refer to."""
+        from fluent.runtime import FluentResource
+
+        wanted: dict[str, str] = {}
+        names = [message]
+        while names:
+            name = names.pop()
+            source = self._unread.get(name)
+            if source is not None and name not in wanted:
+                wanted[name] = source
+                names += NAMED.findall(source)
+        self._bundle.add_resource(FluentResource("\n".join(wanted.values())))
+        for name in wanted:  # only now: another thread may want it too, and Fluent keeps the first of two
+            self._unread.pop(name, None)
 
 
 @functools.cache
