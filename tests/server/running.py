@@ -68,7 +68,7 @@ def running(
     server.config.load()
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)
     thread.start()
-    while not server.started and thread.is_alive():
+    while not getattr(server, "servers", ()) and thread.is_alive():  # it has them once it listens
         time.sleep(0.001)
     try:
         yield Running(door, server, url)

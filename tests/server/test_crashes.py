@@ -34,9 +34,9 @@ from tests.size import SIZE
 
 pytestmark = pytest.mark.server
 
-KILLS = 15
+KILLS = 20
 """Of each server; two run at the same time, so that both cores are used."""
-TABLES = 6
+TABLES = 4
 """A restart takes longer than what is played before it, so every kill hits many tables."""
 MAKERS = 2
 PLAYABLE_SECONDS = 2.0
