@@ -37,13 +37,8 @@ test: .venv/.dev $(CLIENT) ## Everything that must hold
 	@tools/part "browser" $(MAKE) --no-print-directory browser-part
 
 lint: .venv/.dev web/node_modules/.ready ## Style and types, nothing changed
-	.venv/bin/ruff format --check --quiet
-	.venv/bin/ruff check --quiet
-	.venv/bin/mypy
-	$(NPM) run check
-	$(NPM) run lint
-	$(NPM) run types -- --check
-	$(NPM) run test
+	$(call beside,$(NPM) run lint && $(NPM) run types -- --check && $(NPM) run test,\
+		.venv/bin/ruff format --check --quiet && .venv/bin/ruff check --quiet && .venv/bin/mypy && $(NPM) run check)
 
 types: .venv/.dev web/node_modules/.ready ## The client's types, from the messages of the server
 	$(NPM) run types

@@ -1,4 +1,4 @@
-"""Compiles core and games with mypyc where a C compiler is at hand, and packs the rules.
+"""Compiles core and games with mypyc where a C compiler is at hand.
 
 Nothing compiled ever lies in src/: an editable install stays interpreted, and everything else builds elsewhere.
 NIGHTCOACH_COMPILE=require turns a failed compilation into an error, =no leaves it out.
@@ -7,7 +7,6 @@ NIGHTCOACH_COMPILE=require turns a failed compilation into an error, =no leaves 
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +21,7 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 """Not when only metadata are asked for, and not for an editable install."""
 
 
-COLD = ("view", "wire", "notation", "teller", "__init__")
+COLD = ("box", "view", "wire", "notation", "teller", "__init__")
 """Left out: msgspec structs, whose metaclass mypyc cannot carry, and what is never in a hurry."""
 
 
@@ -42,7 +41,7 @@ def extensions() -> Sequence[Any]:
 
 
 def sweep(folder: str) -> None:
-    """Away with compiled modules of an earlier build, or of half a build: they would shadow the source."""
+    """Remove compiled modules of an earlier or a failed build: they would shadow the source."""
     for part in Path(folder).rglob("*"):
         if part.suffix in (".so", ".pyd"):
             part.unlink()
@@ -62,17 +61,12 @@ class CompileAllOrNothing(build_ext):
             sweep(self.build_lib)
 
 
-class BuildWithRules(build_py):
-    """The rules are the law of the game; `nightcoach rules` reads them, so the wheel carries them."""
+class BuildFresh(build_py):
+    """Nothing compiled by an earlier build is packed again."""
 
     def run(self) -> None:
         sweep(self.build_lib)
         super().run()
-        if not self.editable_mode:
-            target = Path(self.build_lib, "nightcoach", "rules")
-            target.mkdir(parents=True, exist_ok=True)
-            for text in sorted(Path("docs/rules").glob("*.md")):
-                shutil.copyfile(text, target / text.name)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules, "build_ext": CompileAllOrNothing})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildFresh, "build_ext": CompileAllOrNothing})

@@ -131,7 +131,10 @@ def test_an_output_that_cannot_be_written_is_said() -> None:
 
 
 def test_refusals_speak_the_language_that_was_asked_for() -> None:
-    assert "eatme prend ici 3–6 sièges, pas 9." in run("play", "eatme", "--lang", "fr", "--seats", "9").stderr
+    assert (
+        "Mange-moi si tu peux\u202f! prend ici 3–6 sièges, pas 9."
+        in run("play", "eatme", "--lang", "fr", "--seats", "9").stderr
+    )
 
 
 def test_notation_goes_without_a_seat(tmp_path: Path) -> None:
@@ -149,7 +152,7 @@ def test_a_replay_calls_everybody_as_the_game_did(tmp_path: Path) -> None:
 
 
 def test_rules_are_read_by_game_and_by_number() -> None:
-    assert "castle, eatme, lupus" in good("rules")
+    assert "eatme, castle, lupus" in good("rules")
     assert "who came off worst deals out the characters" in re.sub(r"\s+", " ", good("rules", "eatme"))
     assert "loses v" in good("rules", "eatme", "e3.6")
     assert "E3.8" not in good("rules", "eatme", "E3.6")
@@ -163,20 +166,23 @@ def test_rules_are_read_by_game_and_by_number() -> None:
 
 
 BAD = [
-    (("play", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
-    (("simulate", "chess"), "There is no game “chess”. There is: castle, eatme, lupus."),
-    (("play", "lupus", "--seats", "7"), "lupus takes 8–24 seats here, not 7."),
+    (("play", "chess"), "There is no game “chess”. There are: eatme, castle, lupus."),
+    (("simulate", "chess"), "There is no game “chess”. There are: eatme, castle, lupus."),
+    (("play", "lupus", "--seats", "7"), "Lupus in Tabula takes 8–24 seats here, not 7."),
     (("play", "eatme", "--pace", "inf"), "Input should be less than or equal to 10"),
     (("simulate", "eatme", "--option", "show_ready=true", "--option", "show_ready=false"), "is given twice."),
     (("bench", "chess"), "There is no game “chess”."),
-    (("play", "eatme", "--seats", "7"), "eatme takes 3–6 seats here, not 7."),
+    (("play", "eatme", "--seats", "7"), "Eat Me If You Can! takes 3–6 seats here, not 7."),
     (("simulate", "eatme", "--seats", "2"), "takes 3–6 seats here, not 2."),
     (("simulate", "eatme", "--bots", "clever"), "No bot is called “clever”. There are: random, canny."),
     (("simulate", "eatme", "--bots", "random,canny"), "--bots takes one name, or 4 for 4 seats, not 2."),
-    (("simulate", "eatme", "--option", "moon=full"), "eatme has no option “moon”. It has: three_player_start,"),
+    (
+        ("simulate", "eatme", "--option", "moon=full"),
+        "has no option “moon”. It has: Start with three players (three_player_start),",
+    ),
     (("simulate", "eatme", "--option", "target_points"), "--option takes KEY=VALUE, not “target_points”."),
-    (("simulate", "eatme", "--option", "target_points=4"), "target_points = 4 is refused. It may be: 5–30."),
-    (("simulate", "eatme", "--option", "dealer_mode=chaos"), "It may be: free, loser_is_wolf."),
+    (("simulate", "eatme", "--option", "target_points=4"), "(target_points): “4” is not possible. Possible: 5–30."),
+    (("simulate", "eatme", "--option", "dealer_mode=chaos"), "(free), "),
     (("simulate", "eatme", "--option", "first_deal=chosen_wolf"), "go together"),
     (("simulate", "eatme", "--option", "three_player_start=3"), "takes 3 seats here, not 4."),
     (("simulate", "eatme", "--games", "0"), "Invalid value for '--games': Input should be greater than or equal to 1"),
@@ -187,7 +193,7 @@ BAD = [
     (("play", "eatme", "--lang", "es"), "There is no language “es”. There are: en, fr, de, it."),
     (("verify", "/no/such/file"), "/no/such/file cannot be read: No such file or directory."),
     (("replay", "/"), "/ cannot be read: Is a directory."),
-    (("rules", "chess"), "There is no book of rules “chess”. There are: castle, eatme, lupus."),
+    (("rules", "chess"), "There is no book of rules “chess”. There are: eatme, castle, lupus."),
     (("rules", "eatme", "E3.66"), "eatme has no rule “E3.66”. Near it: E3.6,"),
 ]
 

@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "nightcoach"
 LAYERS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "words": {"core", "games"},
+    "words": {"core"},
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
@@ -26,9 +26,13 @@ LAYERS: dict[str, set[str]] = {
     "lab": {"core", "games", "bots", "nightcoach"},
     "rulebook": {"core"},
     "terminal": {"core", "games", "bots", "words", "rulebook"},
+    "figures": {"core", "lab", "words"},
     "hosting": {"core", "store", "server", "words", "nightcoach"},
     "measuring": {"lab", "nightcoach"},
-    "cli": {"core", "games", "bots", "lab", "words", "terminal", "rulebook", "hosting", "measuring", "nightcoach"},
+    "cli": {
+        *("core", "games", "bots", "lab", "words", "terminal", "rulebook", "figures"),
+        *("hosting", "measuring", "nightcoach"),
+    },
 }
 """What each layer may import of ours: downwards only (docs/architecture.md)."""
 

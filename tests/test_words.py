@@ -15,14 +15,13 @@ from fluent.syntax.visitor import Visitor
 import nightcoach
 from nightcoach.games.castle.cards import ANNOUNCED, KINDS, OBJECTS, PROFESSIONS, SOCIETIES
 from nightcoach.games.castle.proclaim import RULES
-from nightcoach.games.castle.teller import QUIET, SECRETS
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
 from nightcoach.games.lupus.calls import CALL_ORDER
 from nightcoach.games.lupus.entries import NOTE_KINDS
 from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.roles import PARTIES, ROLES
-from nightcoach.games.lupus.teller import LINES, MISSING, THEN
+from nightcoach.games.lupus.teller import LINES, THEN
 from nightcoach.games.lupus.wire import Reason as LupusReason
 from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
 
@@ -147,8 +146,8 @@ def castle_messages() -> set[str]:
         *[f"castle-about-{card}" for card in (*KINDS, *PROFESSIONS, *SOCIETIES, "tokens")],
         *[f"castle-ask-{window}" for window in game.windows],
         *[f"castle-window-{window}" for window in (*game.windows, "over")],
-        *[f"castle-event-{event}" for event in game.events if event not in QUIET],
-        *[f"castle-secret-{message}" for message, _ in SECRETS.values()],
+        *[f"castle-event-{event}" for event, kind in game.events.items() if not kind.quiet],
+        *[f"castle-secret-{kind.aside}" for kind in game.events.values() if kind.aside],
         *[f"castle-why-{reason}" for reason in RULES],
         *[f"castle-part-{part}" for part in parts],
         *[f"castle-pending-{what}" for what in ("offer", "demand", "ability")],
@@ -174,7 +173,7 @@ def lupus_messages() -> set[str]:
         *[f"lupus-window-{window}" for window in (*game.windows, "over")],
         *[f"lupus-ask-{window}" for window in game.windows],
         *[f"lupus-event-{event}" for event in game.events if event not in whispered],
-        *[f"lupus-event-{event}-none" for event in MISSING],
+        *[f"lupus-event-{event}-none" for event, kind in game.events.items() if kind.without],
         *[f"lupus-note-{kind}" for kind in NOTE_KINDS],
         *[f"lupus-note-{kind}-none" for kind in ("fellows", "victim", "became")],
         *[f"lupus-part-{part}" for part in parts],

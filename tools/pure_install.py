@@ -21,7 +21,8 @@ PYTHON = Path(".venv-compiled/bin/python").absolute()
 WANTED = (
     "nightcoach/core/game.py",
     "nightcoach/py.typed",
-    "nightcoach/rules/eatme.md",
+    "nightcoach/games/eatme/rules.md",
+    "nightcoach/games/lupus/icon.svg",
     "nightcoach/server/client/index.html",
     "nightcoach/games/eatme/words/it.ftl",
 )

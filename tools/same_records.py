@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import nightcoach
-from nightcoach.bots import LADDERS
+from nightcoach.bots import ladder
 
 ENGINES = {Path(".venv"): False, Path(".venv-compiled"): True}
 """Each environment, and whether its engine is compiled."""
@@ -36,7 +36,7 @@ def cases() -> Iterator[tuple[str, int, str]]:
         allowed = game.seats(game.Options())
         few_some_many = sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]})
         for seats in allowed if len(allowed) <= 5 else few_some_many:
-            for level in LADDERS[name]:
+            for level in ladder(name):
                 yield name, seats, level
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from nightcoach import games
 from nightcoach.core import wire
+from nightcoach.core.box import house
 from nightcoach.server import app, shelf
 from nightcoach.table.wire import inbound, outbound
 
@@ -69,7 +70,7 @@ def schema() -> dict[str, Any]:
     }
     bodies = (app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong, shelf.GameInfo, *SHARED)
     parts = renamed(components({**unions, **{body.__name__: body for body in bodies}}), {})
-    for name in games.NAMES:
+    for name in house():
         parts |= of_game(name)
     parts["SeatNumber"] = {"type": "integer", "minimum": 0}
     return {

@@ -7,7 +7,9 @@ import { compile } from 'json-schema-to-typescript';
 const target = new URL('./src/wire/types.gen.ts', import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const python = process.env.PYTHON ?? `${root}.venv/bin/python`;
-const schema = JSON.parse(execFileSync(python, ['-m', 'tools.wire_schema'], { cwd: root, maxBuffer: 1 << 26 }).toString());
+const schema = JSON.parse(
+  execFileSync(python, ['-m', 'tools.wire_schema'], { cwd: root, maxBuffer: 1 << 26 }).toString(),
+);
 for (const part of Object.values(schema.definitions)) if (part.type === 'object') part.additionalProperties ??= false;
 const made = await compile(schema, 'Wire', {
   bannerComment: '// Made by `npm run types` from the server’s message types. Do not edit.',

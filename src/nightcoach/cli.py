@@ -14,15 +14,16 @@ import typer
 
 import nightcoach
 from nightcoach import hosting, measuring
+from nightcoach.core.box import box, faults
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
 from nightcoach.words import Words, speech_of, spoken
+from nightcoach.words.refusals import sentence
 
 if TYPE_CHECKING:
     from nightcoach.core.game import Game
     from nightcoach.core.record import Record
     from nightcoach.core.wire import GameOptions
-    from nightcoach.lab.simulate import Claims, Result
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -30,13 +31,11 @@ app.command()(hosting.serve)
 app.command()(measuring.bench)
 app.add_typer(hosting.tables_app, name="tables")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="castle, eatme or lupus")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game (E8, C11, L8).")
-]
-Bots = Annotated[list[str] | None, typer.Option("--bots", help="random or canny: one for all, or one a seat.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one a line.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
+Bots = Annotated[list[str] | None, typer.Option("--bots", help="Names of bots: one for all, or one per seat.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one per line.")]
 
 
 def main() -> None:
@@ -44,11 +43,13 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no ● gets a ? instead
+    for fault in faults():
+        typer.echo(fault, err=True)
     try:
         app()
         sys.stdout.flush()
     except Refused as refused:
-        fail(sentence(refused, spoken()))
+        fail(explained(refused, spoken()))
     except BrokenPipeError:
         # Whoever read our output has seen enough (`… | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -58,10 +59,10 @@ def main() -> None:
         fail(spoken().say("refused-output", why=error.strerror or str(error)))
 
 
-def sentence(refused: Refused, speech: Words) -> str:
-    """The refusal in a language that people speak."""
+def explained(refused: Refused, speech: Words) -> str:
+    """The refusal in a language that people speak, with the line of the file and the ids that are typed here."""
     where = speech.say("refused-in-line", line=refused.facts["line"]) + " " if "line" in refused.facts else ""
-    return where + speech.say(f"refused-{refused.reason}", **refused.facts)
+    return where + sentence(refused, speech, ids=True)
 
 
 def fail(text: str) -> None:
@@ -100,7 +101,7 @@ def given_options(game: Game, given: list[str] | None, usual: Mapping[str, str] 
 
 
 def bot_names(game: str, names: list[str] | None, seats: int) -> tuple[str, ...]:
-    """One name for all seats, or one a seat; commas and repeated options alike. Unasked, the game's best."""
+    """One name for all seats, or one per seat, with commas or repeated options; by default the game's best."""
     from nightcoach.bots import best
 
     split = [name.strip() for text in names or [best(game)] for name in text.split(",")]
@@ -126,8 +127,8 @@ def file_errors(path: Path, doing: str) -> Iterator[None]:
 
 @app.command()
 def play(
-    game: GameName = "eatme",
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; unasked, five or the fewest.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The first on the shelf unless named.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Players (default: 5, or the minimum).")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
     bots: Bots = None,
@@ -141,12 +142,13 @@ def play(
     """Play against bots, full screen or line by line."""
     from nightcoach.bots import bot
     from nightcoach.core.chance import seed_bytes
-    from nightcoach.terminal.play import TELLERS, TerminalGame
+    from nightcoach.terminal.play import TerminalGame, usual_options
     from nightcoach.terminal.screen import InputEnded, Quit, Screen
 
     speech = speech_of(lang)
+    game = game or nightcoach.NAMES[0]
     the_game = nightcoach.game(game)
-    options = given_options(the_game, option, TELLERS[game].usual)
+    options = given_options(the_game, option, usual_options(game))
     if seats is None:
         allowed = the_game.seats(options)
         seats = 5 if 5 in allowed else allowed[0]
@@ -201,7 +203,7 @@ def writing(path: Path | None, mode: Literal["wb", "ab"]) -> Iterator[BinaryIO |
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; unasked, four or the fewest.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Players (default: 4, or the minimum).")] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
     bots: Bots = None,
@@ -215,6 +217,7 @@ def simulate(
     import msgspec
 
     from nightcoach.bots import bot
+    from nightcoach.figures import progress_bar, show_result
     from nightcoach.lab.simulate import Setting
     from nightcoach.lab.simulate import simulate as run
 
@@ -239,72 +242,6 @@ def simulate(
     if result.interrupted is True:
         typer.echo(spoken().say("simulate-interrupted", games=result.games, wanted=games), err=True)
         raise typer.Exit(130)
-
-
-@contextlib.contextmanager
-def progress_bar(games: int) -> Iterator[Any]:
-    """A bar on the error stream, so that the table can be piped."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.advance(task, done)
-
-
-def show_result(result: Result) -> None:
-    """The figures as a table."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from nightcoach.lab.simulate import wilson
-
-    say = spoken().say
-    engine = say("simulate-compiled" if result.compiled else "simulate-interpreted")
-    table = Table(title=f"{say(f'{result.game}-name')} · {engine}")
-    for heading in ("#", say("simulate-bot"), say("simulate-wins"), say("simulate-share"), say("simulate-interval")):
-        table.add_column(heading, justify="right")
-    for seat, wins in enumerate(result.wins_by_seat):
-        low, high = wilson(wins, result.games)
-        share = wins / result.games if result.games else 0.0
-        table.add_row(str(seat + 1), result.bots[seat], str(wins), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
-    console = Console()
-    console.print(table)
-    speed = {"games": result.games, "seconds": result.seconds, "speed": result.games_per_s, "moves": result.moves_per_s}
-    console.print(say("simulate-speed", **speed))
-    length = result.length
-    unit = say(f"unit-{length.unit}")
-    console.print(say("simulate-length", unit=unit, mean=length.mean, sd=length.sd, median=length.median))
-    console.print(say("simulate-reasons", reasons=", ".join(f"{why} {n}" for why, n in result.reasons.items())))
-    if isinstance(result.wins_by_party, dict) and result.games:
-        parties = []
-        for party, wins in result.wins_by_party.items():
-            low, high = wilson(wins, result.games)
-            parties.append(f"{party} {wins} ({wins / result.games:.1%}, {low:.1%} – {high:.1%})")
-        console.print(say("simulate-parties", parties=", ".join(parties)))
-    if isinstance(result.proclamations, dict):
-        show_claims(result.proclamations, result.games)
-
-
-def show_claims(claims: dict[str, Claims | int], games: int) -> None:
-    """How often each form of proclamation was right; of one that cannot fail, how many games it ended."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from nightcoach.lab.simulate import wilson
-
-    say = spoken().say
-    table = Table()
-    for heading in ("", "#", say("simulate-share"), say("simulate-interval")):
-        table.add_column(heading, justify="right")
-    for form, made in claims.items():
-        right, of = (made, games) if isinstance(made, int) else (made.right, made.right + made.wrong)
-        low, high = wilson(right, of)
-        share = f"{right / of:.1%}" if of else "–"
-        table.add_row(form, f"{right}/{of}", share, f"{low:.1%} – {high:.1%}")
-    Console().print(table)
 
 
 def records_of(path: Path) -> Iterator[Record]:
@@ -347,11 +284,11 @@ def replay(
 
 def tell_story(record: Record, seat: int | None, speech: Words) -> None:
     """What one seat, or a spectator, heard from the deal to the end."""
-    from nightcoach.terminal.play import TELLERS, names_at
+    from nightcoach.terminal.play import names_at, teller_of
 
     watcher = None if seat is None else seat - 1
     names = names_at(record.seats, watcher, speech.say("play-your-name"))
-    teller = TELLERS[record.game.name](watcher, names, speech)
+    teller = teller_of(record.game.name)(watcher, names, speech)
 
     def tell(event: Any) -> None:
         heard = record.game.hear(event, watcher)
@@ -381,16 +318,20 @@ def verify(file: RecordFile, lang: hosting.Lang = None) -> None:
 
 @app.command()
 def rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="castle, eatme or lupus")] = None,
-    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="A rule, like E3.6.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.")] = None,
+    number: Annotated[
+        str | None,
+        typer.Argument(metavar="[NUMBER]", help="A rule by its number."),
+    ] = None,
 ) -> None:
     """Read the rules: all of a game's, or one by its number."""
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from nightcoach.rulebook import BOOKS, book_text, rule_text
+    from nightcoach.rulebook import book_text, books, rule_text
 
     if game is None:
-        typer.echo(spoken().say("rules-books", books=", ".join(BOOKS)))
+        first = books()[0]
+        typer.echo(spoken().say("rules-books", books=", ".join(books()), book=first, rule=f"{box(first).letter}1.1"))
         return
     Console().print(Markdown(book_text(game) if number is None else rule_text(game, number.upper())))

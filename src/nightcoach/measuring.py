@@ -10,7 +10,7 @@ import nightcoach
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The engine to measure.")] = "castle",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The engine to measure.")],
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long each case is measured.")] = 0.5,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each case is measured, in turns.")] = 3,
 ) -> None:

@@ -1,34 +1,37 @@
-"""The rules of the games, as texts that people can read: all of a book, or one numbered rule."""
+"""The rules of the games, as texts that people can read: a whole book, or one numbered rule."""
 
 from __future__ import annotations
 
 import difflib
 import re
-from pathlib import Path
 
+from nightcoach.core.box import boxes
 from nightcoach.core.errors import Refused
 
-BOOKS = ("castle", "eatme", "lupus")
-NUMBER = re.compile(r"^(?:- |\| )?\**([CLE]\d+\.\d+[a-z]?|X\d+[a-z]?)\b", re.MULTILINE)
+
+def books() -> tuple[str, ...]:
+    """The games that bring a book."""
+    return tuple([name for name, box in boxes().items() if box.text("rules.md") is not None])
 
 
 def book_text(name: str) -> str:
     """The whole book of a game."""
-    if name not in BOOKS:
-        known = ", ".join(BOOKS)
+    text = boxes()[name].text("rules.md") if name in boxes() else None
+    if text is None:
+        known = ", ".join(books())
         raise Refused("book", f"there is no book of rules '{name}'; there are: {known}", {"book": name, "known": known})
-    packed = Path(__file__).parent / "rules"  # in an installed package
-    folder = packed if packed.is_dir() else Path(__file__).parent.parent.parent / "docs" / "rules"
-    return (folder / f"{name}.md").read_text(encoding="utf-8")
+    return text
 
 
 def rule_text(name: str, number: str) -> str:
     """One rule, with the table that belongs to it; or a whole section, like E8."""
     text = book_text(name)
+    letter = boxes()[name].letter
     section = re.search(rf"^## (?:{re.escape(number)}|{re.escape(number[1:])}) .*?(?=^---$|^## |\Z)", text, re.M | re.S)
-    if section and re.fullmatch(r"[CLE]\d+", number):
+    if section and re.fullmatch(rf"{letter}\d+", number):
         return section[0].strip()
-    starts = [(match.start(), match[1]) for match in NUMBER.finditer(text)]
+    numbered = re.compile(rf"^(?:- |\| )?\**({letter}\d+\.\d+[a-z]?|X\d+[a-z]?)\b", re.MULTILINE)
+    starts = [(match.start(), match[1]) for match in numbered.finditer(text)]
     for start, found in starts:
         if found == number:
             if text[start] == "|":

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from nightcoach.bots import LADDERS, bot
+from nightcoach.bots import bot, ladder
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.games.eatme.bots.canny import CannyEatMe
@@ -23,7 +23,7 @@ def chosen(line: str, seat: int, tries: int = 300) -> Counter[str]:
     return Counter(CannyEatMe().choose(view, chance) for _ in range(tries))
 
 
-@pytest.mark.parametrize("name", LADDERS["eatme"])
+@pytest.mark.parametrize("name", ladder("eatme"))
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_a_bot_answers_with_a_legal_move_under_every_option(name: str, seats: int) -> None:
     for number, options in enumerate(option_sets(seats)):
@@ -40,7 +40,7 @@ def test_a_bot_answers_with_a_legal_move_under_every_option(name: str, seats: in
 @pytest.mark.rule("E3.16")
 def test_a_stand_in_knows_what_the_seat_knows_and_nothing_else() -> None:
     """The same view gives the same answer, whatever the others have hidden."""
-    for name in LADDERS["eatme"]:
+    for name in ladder("eatme"):
         hidden = [
             "prowl 3 wolf:4 kids:5:sleep hood:2:trap pig:0:sleep",
             "prowl 3 wolf:4 kids:5:trap hood:2:sleep pig:0:trap",

@@ -61,8 +61,7 @@ class Glass:
         if seal:  # what this device saw and added before the game
             self.phone.context.add_init_script(f"localStorage['nightcoach.seal.{CODE}'] = '{json.dumps(seal)}'")
         self.page.route_web_socket("**/socket", self._connect)
-        with self.page.expect_response("**/api/games"):  # until a page knows the game it shows nothing of it
-            self.phone.open(f"/t/{CODE}#seat={TOKEN}")
+        self.phone.open(f"/t/{CODE}#seat={TOKEN}")
         expect(self.phone.button("menu-title")).to_be_visible(timeout=PATIENCE * 1000)
 
     def _connect(self, socket: WebSocketRoute) -> None:

@@ -17,12 +17,16 @@ from msgspec import inspect as shapes
 from starlette.routing import Route, WebSocketRoute
 
 from nightcoach.core import wire
+from nightcoach.core.wire_events import EventInfo
 from nightcoach.server import app, shelf
 from nightcoach.server.protocols import CODES
 from nightcoach.table.wire import inbound
 from nightcoach.words import catalogues
 
-BODIES = (app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong, shelf.GameInfo, shelf.EventInfo)
+BODIES = (
+    *(app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong),
+    *(shelf.GameInfo, EventInfo, shelf.CardList, shelf.CardInfo, shelf.EndFactInfo),
+)
 
 
 def docs_of(cls: type) -> tuple[str, dict[str, str]]:

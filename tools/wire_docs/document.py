@@ -6,8 +6,9 @@ import asyncio
 import inspect
 import typing
 
-from nightcoach.bots import LADDERS
+from nightcoach.bots import ladder
 from nightcoach.core import wire
+from nightcoach.core.box import house
 from nightcoach.games.eatme import wire as eatme
 from nightcoach.server import app
 from nightcoach.table.wire import inbound, outbound
@@ -73,6 +74,6 @@ def document() -> str:
         "languages. `refused-…` is what `reason` names, `note-…` what `note` names in a line of talk, and the others "
         "are ready-made sentences.\n"
     )
-    out += [f"Bots: {', '.join([f'`{level}`' for level in ladder])} for {game}.\n" for game, ladder in LADDERS.items()]
+    out += [f"Bots: {', '.join([f'`{level}`' for level in ladder(game)])} for {game}.\n" for game in house()]
     out += ids()
     return "\n".join(out).rstrip() + "\n"

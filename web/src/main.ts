@@ -5,6 +5,7 @@ import { device } from './state/device.svelte';
 import './theme.css';
 
 device.apply();
+addEventListener('storage', (event) => event.key === 'nightcoach.settings' && device.reread());
 addEventListener('click', unlock, { capture: true });
 addEventListener('keydown', unlock, { capture: true });
 const target = document.getElementById('app')!;

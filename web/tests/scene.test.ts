@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY, fold, type EatmeEvent } from '../src/games/eatme/scene';
+import { EMPTY, fold } from '../src/games/eatme/scene';
+import type { EatmeEvent } from '../src/wire/types.gen';
 
 const play = (...events: object[]) => (events as EatmeEvent[]).reduce(fold, EMPTY);
 const OPENED = { event: 'opened', seats: 3, options: { target_points: 12, three_player_start: 3 } };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isolated, list, refusal, say, spokenHere, words } from '../src/words/words.svelte';
 
 test('the page brings the words of its language', () => {
@@ -28,11 +28,17 @@ test('the language is the first of the reader’s that we have', () => {
   expect(spokenHere()).toBe('en');
 });
 
-test('every language can be chosen without a page being loaded', async () => {
-  for (const language of ['fr', 'de', 'it', 'en'] as const) {
+test('another language comes from the server, and without a network the old one stays', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(`client-loading = ${path.slice(-2)}\n`, { status: 200 })),
+  );
+  for (const language of ['fr', 'de', 'it'] as const) {
     await words.speak(language);
     expect(words.language).toBe(language);
     expect(document.documentElement.lang).toBe(language);
-    expect(words.has('client-loading')).toBe(true);
+    expect(say('client-loading')).toBe(language);
   }
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await words.speak('de');
+  expect(words.language).toBe('it');
 });

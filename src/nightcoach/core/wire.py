@@ -32,6 +32,24 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     """The number of the rule that this event shows."""
     fleeting: ClassVar[bool] = False
     """It belongs to an answer that may still change: in no story, the view shows what it is now."""
+    raw: ClassVar[tuple[str, ...]] = ()
+    """The fields by which a sentence chooses its words; their values are not words."""
+    aside: ClassVar[str] = ""
+    """The sentence that is added for those who hear the secret half."""
+    without: ClassVar[str] = ""
+    """The field without which the sentence is another one."""
+    whispered: ClassVar[bool] = False
+    """One seat hears it alone."""
+    quiet: ClassVar[bool] = False
+    """It is not news: nothing is told."""
+    begins: ClassVar[bool] = False
+    """A round, a turn, a night or a day begins with it."""
+
+
+class Whispered(Told, frozen=True):
+    """An event that one seat, or a few, hear alone."""
+
+    whispered: ClassVar[bool] = True
 
 
 @functools.cache
@@ -135,8 +153,14 @@ def parse_options(options: type[O], game: str, given: Mapping[str, object]) -> O
         try:
             values[key] = msgspec.convert(value, types[key], strict=not isinstance(value, str))
         except msgspec.ValidationError:
-            raise bad_value(key, value, types[key]) from None
-    return options(**values)
+            wrong = bad_value(key, value, types[key])
+            wrong.facts["game"] = game
+            raise wrong from None
+    try:
+        return options(**values)
+    except BadOption as wrong:
+        wrong.facts["game"] = game  # whose options they are: readers are told their names
+        raise
 
 
 def spell_options(options: GameOptions) -> dict[str, str | int | bool | None]:
@@ -150,11 +174,18 @@ def bad_value(key: str, value: object, kind: Any) -> BadOption:
     """The refusal of a value, with what would be right."""
     allowed = allowed_values(kind)
     shown = str(value).lower() if isinstance(value, bool) else str(value)
-    return BadOption(
-        "value",
-        f"{key} = {shown} is refused; it may be: {allowed}",
-        {"option": key, "value": shown, "allowed": allowed},
-    )
+    facts = {"option": key, "value": shown, "allowed": allowed}
+    if names_a_seat(kind):
+        facts["kind"] = "seat"
+    return BadOption("value", f"{key} = {shown} is refused; it may be: {allowed}", facts)
+
+
+def names_a_seat(kind: Any) -> bool:
+    """Whether an option is a seat, counted from 0: a number or nothing, or a number or a word for how it is found."""
+    parts = typing.get_args(kind)
+    if typing.get_origin(kind) is Literal:
+        return len({type(part) for part in parts}) > 1
+    return type(None) in parts and any(typing.get_args(part)[:1] == (int,) for part in parts)
 
 
 def allowed_values(kind: Any) -> str:

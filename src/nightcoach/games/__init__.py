@@ -1,11 +1,10 @@
-"""The games of the house, by name. Their modules load when they are asked for."""
+"""The games that are installed, by name. Their modules load when they are asked for."""
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Final, Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
-from nightcoach.core.errors import Refused
+from nightcoach.core.box import box, boxes
 from nightcoach.core.game import Game
 
 if TYPE_CHECKING:
@@ -13,7 +12,14 @@ if TYPE_CHECKING:
     from nightcoach.games.eatme.game import EatMeGame
     from nightcoach.games.lupus.game import LupusGame
 
-NAMES: Final = ("castle", "eatme", "lupus")
+NAMES: tuple[str, ...]
+"""The names of all games, in the order of the shelf; looked up when somebody asks."""
+
+
+def __getattr__(name: str) -> tuple[str, ...]:
+    if name == "NAMES":
+        return tuple(boxes())
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 @overload
@@ -25,9 +31,7 @@ def game(name: Literal["lupus"]) -> LupusGame: ...
 @overload
 def game(name: str) -> Game: ...
 def game(name: str) -> Game:
-    """The game with this name."""
-    if name not in NAMES:
-        known = ", ".join(NAMES)
-        raise Refused("game", f"there is no game '{name}'; there is: {known}", {"game": name, "known": known})
-    found: Game = importlib.import_module(f"nightcoach.games.{name}.game").GAME
+    """The game of this name."""
+    found = box(name).game()
+    assert isinstance(found, Game)
     return found

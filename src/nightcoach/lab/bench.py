@@ -22,8 +22,6 @@ from nightcoach.core.events import Event
 from nightcoach.core.game import Game, State, redeal
 
 CASES = ("driven", "inside", "clone", "view", "redeal")
-BENCH_SEATS = {"lupus": [8, 12, 24]}
-"""Where the fewest, the middle and the most are not what people play: a village has a dozen."""
 INTERPRETED = """
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader, ExtensionFileLoader, EXTENSION_SUFFIXES
@@ -71,7 +69,10 @@ def midgame(game: Game, seats: int) -> tuple[State, list[Event]]:
     while game.length(state) < 20 if game.grave else moves < 5 * seats:
         seat = state.waiting()[0]
         likely = [move for move in state.legal(seat) if move.verb not in game.grave]
+        before, heard = state.clone(), len(told)
         state.play(seat, chance.pick(likely), told.append)
+        if state.outcome() is not None:
+            return before, told[:heard]  # a short game: the last position before its end
         moves += 1
     return state, told
 
@@ -126,7 +127,7 @@ def bench(name: str, seconds: float, rounds: int) -> Iterator[str]:
     """One JSON line per case: the median of the rounds, and the ratio where both engines are at hand."""
     game = nightcoach.game(name)
     allowed = game.seats(game.Options())
-    for seats in BENCH_SEATS.get(name, sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]})):
+    for seats in sorted({allowed[0], allowed[len(allowed) // 2], allowed[-1]}):
         for case in CASES:
             slow: list[float] = []
             fast: list[float] = []

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.rulebook import book_text
-from nightcoach.server.client import Client, built
+from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
 from nightcoach.server.front import MISDIRECTED, Front
 from nightcoach.server.lobby import tidy_code
@@ -92,6 +92,7 @@ STATUS = {
     "no_record": 404,
     "no_page": 404,
     "book": 404,
+    "language": 404,
     "not_over": 409,
     "locked": 403,
     "kicked": 403,
@@ -113,7 +114,7 @@ STATUS = {
 }
 
 GOOD_HOST = re.compile(r"[A-Za-z0-9.:\-\[\]]{1,255}")
-"""What may stand in a link: a name or an address, perhaps with a port."""
+"""What a link may contain: a name or an address, perhaps with a port."""
 B = TypeVar("B")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -255,6 +256,11 @@ async def book(request: Request) -> Response:
     return Response(book_text(request.path_params["book"]), media_type="text/markdown")
 
 
+async def spoken(request: Request) -> Response:
+    """Every text of the client in a language, as a Fluent catalogue; the page brings along those of its reader's."""
+    return Response(client_words(request.path_params["language"]), media_type="text/plain")
+
+
 async def healthz(request: Request) -> Response:
     """Whether the server answers and its database keeps what is written."""
     door: Door = request.app.state.door
@@ -323,6 +329,7 @@ ROUTES: list[BaseRoute] = [
     Route("/metrics", answers(show_metrics), name="metrics"),
     Route("/api/games", answers(list_games), name="games"),
     Route("/api/rules/{book}", answers(book), name="book"),
+    Route("/api/words/{language}", answers(spoken), name="words"),
     Route("/api/tables", answers(make_table), methods=["POST"], name="make_table"),
     Route("/api/tables/{code}", answers(show_table), name="show_table"),
     Route("/api/tables/{code}/join", answers(join_table), methods=["POST"], name="join_table"),

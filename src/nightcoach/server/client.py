@@ -15,8 +15,10 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 
+from nightcoach.core.wire import to_json
 from nightcoach.server.security import policy_with
-from nightcoach.words import LANGUAGES, catalogues, words
+from nightcoach.server.shelf import shelf
+from nightcoach.words import LANGUAGES, catalogues, check_language, words
 
 BUILT: Final = Path(__file__).parent / "client"
 """Where `npm run build` in web/ puts it; the wheel carries it."""
@@ -92,16 +94,26 @@ class Page:
         return Response(self.body, status, found, "text/html")
 
 
+@functools.cache
+def client_words(language: str) -> str:
+    """Every text that a client may need, of the house and of all games, without comments."""
+    check_language(language)
+    text = "\n".join(catalogues(language, without=("terminal.ftl",)))
+    return "\n".join([line for line in text.splitlines() if line and not line.startswith("#")]) + "\n"
+
+
 def rendered(index: str, language: str) -> Page:
     """The built page with the reader's words in the places that web/index.html has for them."""
     say = words(language).say
-    text = "\n".join(catalogues(language, without=("terminal.ftl",)))
-    bare = "\n".join([line for line in text.splitlines() if line and not line.startswith("#")])
-    block = json.dumps({"language": language, "text": bare + "\n"}, ensure_ascii=False).replace("<", "\\u003c")
+    block = json.dumps({"language": language, "text": client_words(language)}, ensure_ascii=False).replace(
+        "<", "\\u003c"
+    )
     page = index.replace('<html lang="en">', f'<html lang="{language}">')
     for name in ("tagline", "loading", "noscript"):
         page = page.replace(f"<!--{name}-->", escape(say(f"client-{name}")))
-    page = page.replace("<!--words-->", f'<script type="application/json" id="words">{block}</script>')
+    games = to_json(shelf()).decode().replace("<", "\\u003c")
+    for name, text in (("words", block), ("shelf", games)):
+        page = page.replace(f"<!--{name}-->", f'<script type="application/json" id="{name}">{text}</script>')
     body = page.encode()
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
     styles = re.findall(r"<style[^>]*>(.*?)</style>", page, re.DOTALL)
@@ -128,7 +140,7 @@ class Client:
     def file(self, name: str, headers: Headers) -> Response | None:
         """A file as it is or, where the browser can unpack it, packed; nothing if there is none."""
         path = self.files.get(name)
-        if path is None or path.suffix in PACKED or not path.is_file():  # built anew meanwhile, it may be gone
+        if path is None or path.suffix in PACKED or not path.is_file():  # after a rebuild it may be gone
             return None
         found = {
             "cache-control": FOR_EVER if name.startswith("assets/") else "no-cache",

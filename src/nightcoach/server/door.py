@@ -128,7 +128,7 @@ class Door:
         return True
 
     def go(self, address: str) -> None:
-        """A socket less."""
+        """One socket closed."""
         self.open -= 1
         _less(self._sockets, address)
 

@@ -39,7 +39,7 @@ def names_of(urls: Iterable[str]) -> tuple[str, ...]:
     """The names in these addresses."""
     found = []
     for url in urls:
-        with contextlib.suppress(ValueError):  # what is no address names nobody
+        with contextlib.suppress(ValueError):  # what is not an address has no name in it
             found.append(urlsplit(url).hostname or "")
     return tuple([name for name in found if name])
 

@@ -46,7 +46,7 @@ def metrics(door: Door) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: when, how grave, where, what, and a few facts."""
+    """One JSON object per line: when, how grave, where, what, and a few facts."""
 
     FACTS = ("table", "game", "reason", "address", "count")
 

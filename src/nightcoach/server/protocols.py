@@ -336,7 +336,7 @@ class PageProtocol(HttpToolsProtocol):
 
 
 def not_about_strangers(record: logging.LogRecord) -> bool:
-    """uvicorn writes a line for everything that is no HTTP, as fast as it comes; the door counts it instead."""
+    """uvicorn writes a line for everything that is not HTTP, as fast as it comes; the door counts it instead."""
     return record.msg not in ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 

@@ -51,7 +51,7 @@ class Limits:
     connections_per_address: int = 100
     """Sockets at tables."""
     requests_per_address: int = 200
-    """Connections that are no socket at a table: pages, and whoever has not asked for anything yet."""
+    """Connections that are not sockets at a table: pages, and whoever has not asked for anything yet."""
     tables: int = 5_000
     """Tables in memory."""
     messages_per_second: float = 20.0
@@ -60,7 +60,7 @@ class Limits:
     cuts_per_minute: float = 10.0
     """Sockets of one address that are cut off for sending too fast; after more of them it is not let in for a while."""
     knocks_per_minute: float = 120.0
-    """Tables asked for, joined or connected to, an address: codes cannot be tried out."""
+    """Tables asked for, joined or connected to, per address: codes cannot be guessed by trying."""
     tables_per_hour: float = 60.0
     rows_per_table: int = 40_000
     """Rows of a table's log; then no new game begins there, and talk has an end at a fourth of them."""
@@ -97,7 +97,7 @@ def given_limits(given: Iterable[str]) -> Limits:
 
 @dataclass
 class Bucket:
-    """So many at once, then so many a second."""
+    """A token bucket: `burst` at once, then `per_second`."""
 
     burst: float
     per_second: float
@@ -117,7 +117,7 @@ class Bucket:
         return self.left < 1
 
     def take(self) -> bool:
-        """One more, if there is one."""
+        """Take one, if there is one left."""
         if self.empty():
             return False
         self.left -= 1
@@ -129,7 +129,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket an address; the oldest addresses are forgotten, so memory is bounded."""
+    """One bucket per address; the oldest addresses are forgotten, so memory is bounded."""
 
     MOST = 10_000
 

@@ -76,7 +76,7 @@ def lan_address() -> str:
 
 
 def check_certificate(cert: Path, key: Path) -> None:
-    """Refuse files that cannot be read, are no certificate and key, or do not belong together."""
+    """Refuse files that cannot be read, are not a certificate and its key, or do not belong together."""
     for file in (cert, key):
         try:
             file.read_bytes()
@@ -157,7 +157,7 @@ class Host(Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Being told to stop is no failure: when everything is put away, the command ends well."""
+        """Being told to stop is not a failure: when everything is put away, the command ends well."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()

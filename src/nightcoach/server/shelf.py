@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 import functools
-import typing
+import logging
 from typing import Any
 
 import msgspec
 
-from nightcoach import games
-from nightcoach.bots import LADDERS
-from nightcoach.core.game import Game
-from nightcoach.core.wire import GameView, Told
+from nightcoach.bots import ladder
+from nightcoach.core.box import Box, boxes, faults
+from nightcoach.core.errors import Refused
+from nightcoach.core.wire_events import EventInfo, described, seat_fields
+
+log = logging.getLogger(__name__)
 
 
-class EventInfo(msgspec.Struct, frozen=True):
-    """What a client needs to tell an event that it does not know by heart."""
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card or a character that the guide explains, by the ids of its texts."""
 
-    rule: str
-    """The rule that the event shows."""
-    seats: tuple[str, ...]
-    """The fields that are seats, to be shown by name."""
+    id: str
+    name: str
+    about: str
+
+
+class CardList(msgspec.Struct, frozen=True):
+    """Cards of one sort under their heading."""
+
+    heading: str
+    cards: tuple[CardInfo, ...]
+
+
+class EndFactInfo(msgspec.Struct, frozen=True):
+    """A seat that the sentence `GAME-why-REASON` names: in a field of the last event of a kind; or, without an event,
+    where the field of the view holds this value."""
+
+    fact: str
+    field: str
+    event: str
+    value: str
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,58 +46,98 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     version: int
+    letter: str
+    """The letter with which the numbers of its rules begin."""
+    icon: str
+    """The data of a path in a view box of 512 × 512."""
     fewest: int
     most: int
+    minutes: tuple[int, int] | None
+    """How long a game takes, from and to."""
+    languages: tuple[str, ...]
+    """The languages that it brings words in; the others read English."""
+    book: bool
+    """Whether it brings a book of rules."""
+    cards: tuple[CardList, ...]
+    """What its guide explains one by one."""
     options: dict[str, Any]
     """The JSON Schema of its options."""
     defaults: dict[str, str | int | bool | None]
+    bots_option: str
+    """The option that allows bots; empty if they are always allowed."""
     windows: tuple[str, ...]
     """The names of all questions."""
+    still: tuple[str, ...]
+    """The windows in which all phones look and behave alike."""
     events: dict[str, EventInfo]
     secrets: tuple[str, ...]
     """The fields of the view that only the seat itself may know."""
     sealed: tuple[str, ...]
     """The first words of moves that are secret when they are made."""
+    grave: tuple[str, ...]
+    """The first words of moves that can end the game: to be confirmed, and never made by a stand-in."""
     seat_fields: tuple[str, ...]
     """The fields of the view that are seats, to be shown by name."""
+    living: str
+    """The field of the view with the seats still in the game, if seats can leave it: the others are silent."""
+    score: str
+    """The field of the view with everybody's points, if the game has any."""
+    parties: tuple[str, ...]
+    end_facts: tuple[EndFactInfo, ...]
     bots: tuple[str, ...]
     """Levels of bots, the best first."""
 
 
 @functools.cache
 def shelf() -> tuple[GameInfo, ...]:
-    """Every game that can be played here."""
-    return tuple([info(games.game(name)) for name in games.NAMES])
+    """Every game that can be played here. One that does not load is left out, with a line in the log."""
+    for fault in faults():
+        log.warning(fault)
+    found = []
+    for box in boxes().values():
+        try:
+            found.append(info(box))
+        except Refused as refused:
+            log.warning(str(refused))
+    return tuple(found)
 
 
-def info(game: Game) -> GameInfo:
+def info(box: Box) -> GameInfo:
     """One game in short."""
+    game = box.game()
     seats = game.seats(game.Options())
     return GameInfo(
         game=game.name,
         version=game.version,
+        letter=box.letter,
+        icon=box.icon(),
         fewest=seats[0],
         most=seats[-1],
+        minutes=box.minutes,
+        languages=box.languages(),
+        book=box.text("rules.md") is not None,
+        cards=tuple(
+            [
+                CardList(
+                    each.title,
+                    tuple([CardInfo(c, each.name.format(c), each.about.format(c)) for c in box.listed(each)]),
+                )
+                for each in box.cards
+            ]
+        ),
         options=msgspec.json.schema(game.Options),
         defaults=msgspec.to_builtins(game.Options()),
+        bots_option=box.bots_option,
         windows=game.windows,
-        events={name: EventInfo(kind.cites, seat_fields(kind)) for name, kind in game.events.items()},
+        still=box.still,
+        events={name: described(kind) for name, kind in game.events.items()},
         secrets=game.View.secrets,
         sealed=tuple(dict.fromkeys([move.verb for move in game.moves if move.sealed])),
+        grave=game.grave,
         seat_fields=seat_fields(game.View),
-        bots=tuple(reversed(LADDERS[game.name])),
-    )
-
-
-def seat_fields(kind: type[Told | GameView]) -> tuple[str, ...]:
-    """The fields of an event or a view that hold a seat, or nobody."""
-    hints = typing.get_type_hints(kind, include_extras=True)
-    return tuple([field for field in kind.__struct_fields__ if is_seat(hints[field])])
-
-
-def is_seat(hint: Any) -> bool:
-    """Whether a type is `SeatNumber`, perhaps with none."""
-    notes = getattr(hint, "__metadata__", ())
-    return any(isinstance(note, msgspec.Meta) and note.title == "seat" for note in notes) or any(
-        is_seat(part) for part in typing.get_args(hint) if typing.get_origin(part) is typing.Annotated
+        living=box.living,
+        score=box.score,
+        parties=game.parties,
+        end_facts=tuple([EndFactInfo(each.fact, each.field, each.event, each.value) for each in box.end_facts]),
+        bots=tuple(reversed(ladder(box.name))),
     )

@@ -1,4 +1,4 @@
-"""Keeping house: a copy of the database, what is in it, and what may go. For commands, beside a running server."""
+"""Maintenance: a copy of the database, what is in it, and what may go. For commands, beside a running server."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _check_free(target: Path) -> None:
 
 def _copy(path: Path, part: Path) -> int:
     with closing(sqlite3.connect(path, timeout=sqlite.PATIENCE)) as source, closing(sqlite3.connect(part)) as copy:
-        # All pages in one step, under one lock: a copy in several steps begins anew whenever the server writes.
+        # All pages in one step, under one lock: a copy in several steps starts over whenever the server writes.
         source.backup(copy)
         # The copy is one file, without a log beside it.
         copy.execute("PRAGMA journal_mode=DELETE").fetchall()
@@ -95,7 +95,7 @@ def delete(url: str, codes: Sequence[str]) -> int:
     """Remove these tables wholly, all of them or, if one is unknown, none; how many there were.
 
     A server may run meanwhile, for tables that nobody plays. A server that holds one of them in memory does not
-    notice: what it appends next follows on nothing, or conflicts with a table begun anew, and it must reload.
+    notice: what it appends next follows on nothing, or conflicts with a new table of that code, and it must reload.
     """
     with _erasing(url) as connection:
         for code in set(codes):

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table
 
 REVISIONS: Final = ("0001", "0002")
-"""All revisions this program knows, oldest first: so that a database of now opens without importing Alembic."""
+"""All revisions this program knows, oldest first: so that a current database opens without importing Alembic."""
 
 HEAD: Final = REVISIONS[-1]
 CODE_LENGTH: Final = 16

@@ -17,7 +17,7 @@ from nightcoach.store.errors import Conflict, StoreFailed, why
 from nightcoach.store.rows import Row, RowWriter, write_record
 
 BATCH: Final = 512
-"""At most so many jobs in one transaction: the first of them should not wait for ever."""
+"""How many jobs go into one transaction at most: the first of them should not wait for ever."""
 
 Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
 

@@ -163,7 +163,7 @@ class Room:
             self.news.tell(now)
 
     def empty(self, reason: str, again: bool) -> None:
-        """Everybody must go, and whoever comes finds the table anew."""
+        """Everybody must go; whoever comes back finds the table loaded again."""
         self.closed = True
         if self.timer is not None:
             self.timer.cancel()

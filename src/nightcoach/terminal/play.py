@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from rich.markdown import Markdown
 from rich.markup import escape
 
 from nightcoach.bots import Bot
+from nightcoach.core.box import box
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.errors import Refused
 from nightcoach.core.events import Event
@@ -17,19 +18,33 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game
 from nightcoach.core.record import Recording, commitment
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.castle.teller import CastleTeller
-from nightcoach.games.eatme.teller import EatMeTeller
-from nightcoach.games.lupus.teller import LupusTeller
 from nightcoach.rulebook import rule_text
 from nightcoach.terminal.choose import choose_move
+from nightcoach.terminal.plain import PlainTeller
 from nightcoach.terminal.screen import Screen
 from nightcoach.words import Words
+from nightcoach.words.refusals import sentence
 
-TELLERS: dict[str, Any] = {"castle": CastleTeller, "eatme": EatMeTeller, "lupus": LupusTeller}
 PEOPLE = (
     *("Agathe", "Bruno", "Clara", "Dario", "Emil", "Flora", "Greta", "Hugo", "Ines", "Jonas", "Karla", "Livio"),
     *("Marta", "Nico", "Olga", "Pavel", "Quirin", "Rosa", "Silvio", "Tilda", "Ugo", "Vera", "Wanda", "Yann"),
 )
+
+
+def teller_of(game: str) -> type[PlainTeller] | functools.partial[PlainTeller]:
+    """What makes the teller of a game: its own, or the one that tells any game."""
+    found = box(game)
+    if not found.teller:
+        return functools.partial(PlainTeller, game=game)
+    own: type[PlainTeller] = found.load(found.teller)
+    return own
+
+
+def usual_options(game: str) -> Mapping[str, str]:
+    """The options that a game in a terminal is played with, unless others are given."""
+    found = box(game)
+    own: type[PlainTeller] = found.load(found.teller) if found.teller else PlainTeller
+    return own.usual
 
 
 def names_at(seats: int, seat: int | None, name: str) -> list[str]:
@@ -62,7 +77,7 @@ class TerminalGame:
         self.screen = screen
         self.words = words
         self.seed = secrets.token_bytes(32) if seed is None else seed
-        self.teller = TELLERS[game.name](seat, names_at(seats, seat, name), words)
+        self.teller = teller_of(game.name)(seat, names_at(seats, seat, name), words)
         self.streams = [Chance(mix("bot", self.seed, bytes([q]))) for q in range(seats)]
         self.theatre = Chance(mix("theatre", self.seed))
         self.told: list[Event] = []
@@ -132,4 +147,4 @@ class TerminalGame:
         try:
             self.screen.note(Markdown(rule_text(self.game.name, number)))
         except Refused as refused:
-            self.screen.note(escape(self.words.say(f"refused-{refused.reason}", **refused.facts)))
+            self.screen.note(escape(sentence(refused, self.words)))

@@ -8,15 +8,12 @@ import re
 from importlib import resources
 from typing import Any, Final
 
+from nightcoach.core.box import Box, boxes
 from nightcoach.core.errors import Refused
-from nightcoach.games import NAMES
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
-
-
-ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-"""A message or a term (-name) with all its lines: the next of either, and a comment, begin at the margin."""
-NAMED: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+NAMED: Final = re.compile(r"-?[a-z][\w-]*")
+"""What may be the id of a message, or of a term, in the text of another."""
 
 
 class Words:
@@ -28,11 +25,19 @@ class Words:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        found = [(entry[1], entry[0]) for text in catalogues(language) for entry in ENTRY.finditer(text)]
-        self._unread = dict(reversed(found))  # of two with the same name the first counts, as in Fluent
+        self._unread: dict[str, str] = {}
+        for text in catalogues(language):
+            self._unread = entries(text) | self._unread  # the house's words come first, and stay
+
+    def has(self, message: str) -> bool:
+        """Whether there are words for this message."""
+        return message in self._unread or bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: Any) -> str:
-        """The message in this language. A missing message or fact is a fault of ours and is raised."""
+        """The message in this language. A missing fact is a mistake and is raised, and so is a missing message of the
+        house; for one that a game does not bring there is a readable default."""
+        if not self.has(message) and message.partition("-")[0] in boxes():
+            return readable(message)
         if message in self._unread:
             self._read(message)
         pattern = self._bundle.get_message(message).value
@@ -74,8 +79,29 @@ def catalogues(language: str, without: tuple[str, ...] = ()) -> list[str]:
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".ftl") and file.name not in without
     ]
-    games = resources.files("nightcoach.games")
-    return house + [(games / name / "words" / f"{language}.ftl").read_text(encoding="utf-8") for name in NAMES]
+    return house + [catalogue(box, language) for box in boxes().values()]
+
+
+def catalogue(box: Box, language: str) -> str:
+    """The words of a game in a language; what is missing in it is English."""
+    english = box.text("words", "en.ftl") or ""
+    text = box.text("words", f"{language}.ftl")
+    if text is None:
+        return english
+    known = entries(text)
+    missing = [said for name, said in entries(english).items() if name not in known]
+    return "\n".join([text, *missing])
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages and terms of a catalogue by id, each as it is written."""
+    parts = re.split(r"^(?=[a-z#-])", text, flags=re.MULTILINE)
+    return {part.split("=", 1)[0].strip(): part for part in parts if part and not part.startswith("#")}
+
+
+def readable(message: str) -> str:
+    """What is said for a message that a game does not bring: the last part of its id."""
+    return message.rpartition("-")[2].replace("_", " ")
 
 
 def spoken_here() -> str:
@@ -93,11 +119,19 @@ def spoken() -> Words:
     return words(_language or spoken_here())
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that we do not speak."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused(
+            "language", f"no language '{language}'; there are: {known}", {"language": language, "known": known}
+        )
+
+
 def speech_of(lang: str | None) -> Words:
     """Speak this language from now on, if one is named."""
-    if lang is not None and lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise Refused("language", f"no language '{lang}'; there are: {known}", {"language": lang, "known": known})
+    if lang is not None:
+        check_language(lang)
     global _language
     _language = lang or _language
     return spoken()

@@ -282,7 +282,8 @@ def test_a_narrator_outside_the_ring_has_the_opening_seat_drawn() -> None:
 def test_only_a_human_narrator_plays_without_a_limit(clock: str) -> None:
     with pytest.raises(BadOption) as caught:
         parsed(**{clock: "0"})
-    assert (caught.value.reason, caught.value.facts) == ("no_limit", {"option": clock})
+    facts = {"game": "lupus", "option": clock, "options": f"{clock}, narrator"}
+    assert (caught.value.reason, caught.value.facts) == ("no_limit", facts)
     assert getattr(parsed(narrator="human", **{clock: "0"}), clock) == 0
 
 

@@ -1,10 +1,18 @@
 // What a game asks of the phones around its stage.
 import type { GameView } from '../state/table.svelte';
-import { ghost, night } from './lupus/manners';
+import type { GameInfo } from '../wire/types.gen';
 
-/** Everybody's phone looks and behaves alike now: no sound, no vibration, nothing in the title, and nothing of one's own. */
-export const still = (view: GameView | null): boolean => view?.game === 'lupus' && night(view);
+/**
+ * Everybody's phone looks and behaves alike now: no sound, no vibration, nothing in the title, and nothing of one's own.
+ * So it is too until we know what the game asks.
+ */
+export const still = (view: GameView | null, info: GameInfo | undefined): boolean =>
+  view !== null && (info?.still.includes(view.window) ?? true);
+
+/** Whether this seat has left the game, if seats can. */
+export const gone = (view: GameView, info: GameInfo | undefined, seat: number | null): boolean =>
+  seat !== null && view.window !== 'over' && !!info?.living && !(view[info.living] as number[]).includes(seat);
 
 /** Whoever sits there says nothing now. */
-export const silent = (view: GameView | null, seat: number | null): boolean =>
-  view?.game === 'lupus' && (night(view) || ghost(view, seat));
+export const silent = (view: GameView | null, info: GameInfo | undefined, seat: number | null): boolean =>
+  view !== null && (still(view, info) || gone(view, info, seat));

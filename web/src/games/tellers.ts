@@ -6,24 +6,28 @@ import { tell as eatme } from './eatme/story';
 import { tell as lupus } from './lupus/story';
 import { tellPlain } from './plain/story';
 
-type Teller = (event: Told, names: string[], seat: number | null) => string[];
+/** What an event is in words; it may be nothing, or several lines. */
+export type Teller = (info: GameInfo, event: Told, names: string[], seat: number | null) => string[];
 const TELLERS: Record<string, Teller> = { castle, eatme, lupus };
 
-export function telling(game: string, info: GameInfo | undefined): Teller {
-  return TELLERS[game] ?? ((event, names, seat) => tellPlain(info, game, event, names, seat));
+/** Until we know what a game's events mean, nothing is told. */
+export function telling(game: string, info: GameInfo | undefined) {
+  const teller = TELLERS[game] ?? tellPlain;
+  return (event: Told, names: string[], seat: number | null) => (info ? teller(info, event, names, seat) : []);
 }
 
 /**
  * How much of a story is behind us, so that what was done in a seat's name may stand on its screen: not the round or turn
  * that is being played (E6.11), in which a neighbour could read it.
  */
-export const settled = (story: Told[]): number => {
-  const begun = story.findLastIndex(begins);
+export function settled(story: Told[], info: GameInfo | undefined): number {
+  if (!info) return 0;
+  const begun = story.findLastIndex((event) => begins(event, info));
   return begun < 0 ? story.length : begun;
-};
+}
 
 /** Whether a round, a turn, a night or a day begins with this event. */
-export const begins = (event: Told): boolean => ['dealt', 'turn', 'night', 'dawn'].includes(event.event);
+export const begins = (event: Told, info: GameInfo | undefined): boolean => info?.events[event.event]?.begins ?? false;
 
 /** The number of the rule that an event shows. */
 export function ruleOf(event: Told, info: GameInfo | undefined): string {

@@ -71,18 +71,15 @@ class Device {
   tables = $state.raw<KnownTable[]>([read<KnownTable[]>('tables', [])].flat());
   #memory = new Map<string, string>();
 
-  constructor() {
-    // What is set in another tab of this device holds here too.
-    addEventListener('storage', (event) => {
-      if (event.key !== 'nightcoach.settings') return;
-      this.settings = { ...this.settings, ...read<Partial<Settings>>('settings', {}) };
-      this.apply();
-    });
-  }
-
   set(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
     keep('settings', this.settings);
+    this.apply();
+  }
+
+  /** Take the settings as another tab of this device has kept them. */
+  reread(): void {
+    this.settings = { ...this.settings, ...read<Partial<Settings>>('settings', {}) };
     this.apply();
   }
 
@@ -121,7 +118,8 @@ class Device {
     return this.#memory.get(`token ${code}`) ?? read<string | undefined>(`token.${code}`, undefined);
   }
 
-  remember(code: string, token: string, game: string, key?: string): void {
+  /** A key to a table; which game it plays may only be known once we are there. */
+  remember(code: string, token: string, game = '', key?: string): void {
     this.#memory.set(`token ${code}`, token);
     keep(`token.${code}`, token);
     if (key) keep(`key.${code}`, key);

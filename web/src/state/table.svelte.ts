@@ -1,8 +1,8 @@
 // What this device knows of a table: one welcome, and the news since. Views are replaced whole.
 import { device, type Seal } from './device.svelte';
+import { shelf } from './shelf.svelte';
 import { muted } from './muted.svelte';
 import { notice } from '../ui/notice.svelte';
-import { gameInfo } from '../wire/http';
 import { Socket, randomWord, type Link } from '../wire/socket';
 import { refusal, say } from '../words/words.svelte';
 import type {
@@ -86,7 +86,7 @@ export class Table {
     readonly token: string | undefined,
   ) {
     this.sealed = device.seal(code);
-    muted.clear(); // people are counted anew at every table
+    muted.clear(); // every table counts its people from one
     const seen = () => ({ game: this.game, seat: this.you?.seat ?? null, seen: this.story.length });
     this.#socket = new Socket(
       code,
@@ -183,7 +183,7 @@ export class Table {
     return this.board?.people.find((each) => each.id === id);
   }
 
-  /** How somebody looks here: the picture of the seat, where the game has such, else the own animal. */
+  /** How somebody looks here: the picture of the seat if the game has any, else the person's own animal. */
   picture(person: Person): string {
     return this.places.find((place) => place.person === person.id)?.character || person.character;
   }
@@ -216,7 +216,8 @@ export class Table {
         this.story = [...(same ? this.story.slice(0, message.at) : []), ...(message.story as Told[])];
         this.game = message.game;
         this.board = message.board;
-        if (this.info?.game !== message.board.game) void this.#learn(message.board.game);
+        if (this.info?.game !== message.board.game) this.info = shelf.info(message.board.game);
+        if (!this.info) void this.#learn(message.board.game);
         this.you = message.you;
         this.view = message.view as GameView | null;
         this.talk = this.#knownAgain(message.talk);
@@ -270,7 +271,7 @@ export class Table {
 
   async #learn(game: string): Promise<void> {
     try {
-      this.info = await gameInfo(game);
+      this.info = await shelf.learn(game);
     } catch {
       setTimeout(() => void this.#learn(game), ASK_AGAIN);
     }

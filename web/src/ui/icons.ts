@@ -1,10 +1,4 @@
-// Every icon of the client, by what it means here. All are from game-icons.net (CC BY 3.0); the credits page says so.
-import wolf from 'icon:wolf-howl';
-import kids from 'icon:goat';
-import hood from 'icon:hood';
-import pig from 'icon:pig';
-import sleep from 'icon:night-sleep';
-import trap from 'icon:wolf-trap';
+// Every icon of the client that belongs to no game, by what it means here. All are from game-icons.net (CC BY 3.0); the credits page says so.
 import moon from 'icon:moon';
 import lantern from 'icon:old-lantern';
 import settings from 'icon:cog';
@@ -19,9 +13,6 @@ import story from 'icon:scroll-unfurled';
 import people from 'icon:three-friends';
 import winner from 'icon:laurel-crown';
 import seal from 'icon:wax-seal';
-import castle from 'icon:castle';
-import lupus from 'icon:village';
-import eatme from 'icon:wolf-head';
 import screen from 'icon:tv';
 import eye from 'icon:semi-closed-eye';
 import lock from 'icon:padlock';
@@ -53,24 +44,8 @@ import badger from 'icon:badger';
 import snake from 'icon:snake';
 import lynx from 'icon:lynx-head';
 import traveller from 'icon:cowled';
-import character_1 from 'icon:captain-hat-profile';
-import character_2 from 'icon:pilgrim-hat';
-import character_3 from 'icon:carnival-mask';
-import character_4 from 'icon:female-vampire';
-import character_5 from 'icon:nun-face';
-import character_6 from 'icon:hooded-figure';
-import character_7 from 'icon:wizard-face';
-import character_8 from 'icon:king';
-import character_9 from 'icon:witch-face';
-import character_10 from 'icon:robin-hood-hat';
 
 export const ICONS = {
-  wolf,
-  kids,
-  hood,
-  pig,
-  sleep,
-  trap,
   moon,
   lantern,
   settings,
@@ -85,9 +60,6 @@ export const ICONS = {
   people,
   winner,
   seal,
-  castle,
-  lupus,
-  eatme,
   screen,
   eye,
   lock,
@@ -119,16 +91,6 @@ export const ICONS = {
   snake,
   lynx,
   traveller,
-  character_1,
-  character_2,
-  character_3,
-  character_4,
-  character_5,
-  character_6,
-  character_7,
-  character_8,
-  character_9,
-  character_10,
 };
 export type IconName = keyof typeof ICONS;
 
@@ -168,5 +130,4 @@ export const COLORS: Record<string, string> = {
   slate: '#a9b2c3',
 };
 
-export const iconOf = (name: string): IconName => (name in ICONS ? (name as IconName) : 'traveller');
 export const colorOf = (name: string): string => COLORS[name] ?? '#f2b84b';

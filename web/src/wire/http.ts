@@ -44,16 +44,8 @@ export interface OptionSchema {
   anyOf?: OptionSchema[];
 }
 
-let known: Promise<GameInfo[]> | undefined;
-
-/** The games of this server; asked once. */
-export function games(): Promise<GameInfo[]> {
-  known ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
-}
+/** The games of this server. */
+export const games = (): Promise<GameInfo[]> => ask('/api/games');
 
 /** The options of a game, from the JSON Schema that describes them. */
 export function optionsOf(info: GameInfo): Record<string, OptionSchema> {
@@ -61,8 +53,9 @@ export function optionsOf(info: GameInfo): Record<string, OptionSchema> {
   return Object.values($defs)[0]?.properties ?? {};
 }
 
-export const gameInfo = async (game: string): Promise<GameInfo | undefined> =>
-  (await games()).find((each) => each.game === game);
+/** Every text of the client in a language, as a catalogue. */
+export const catalogue = async (language: string): Promise<string> =>
+  (await fetched(`/api/words/${encodeURIComponent(language)}`)).text();
 export const book = async (name: string): Promise<string> =>
   (await fetched(`/api/rules/${encodeURIComponent(name)}`)).text();
 /** The address to give to others. A page opened at home, on the server's own machine, has one that phones cannot reach. */

@@ -162,6 +162,8 @@ export interface Wire {
   Back?: Back;
   Board?: Board;
   Bye?: Bye;
+  CardInfo?: CardInfo;
+  CardList?: CardList;
   CastleAnnounced?: CastleAnnounced;
   CastleChallenged?: CastleChallenged;
   CastleChosen?: CastleChosen;
@@ -239,6 +241,7 @@ export interface Wire {
   EatmeVisited?: EatmeVisited;
   Elsewhere?: Elsewhere;
   End?: End;
+  EndFactInfo?: EndFactInfo;
   EventInfo?: EventInfo;
   Extend?: Extend;
   GameInfo?: GameInfo;
@@ -382,7 +385,7 @@ export interface Move {
   words: string;
 }
 /**
- * Show everybody a move without making it, where the game has such theatre. It is not recorded.
+ * Show everybody a move without making it, if the game has theatre. It is not recorded.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Theatre".
@@ -480,7 +483,7 @@ export interface SetProfile {
   name: string;
 }
 /**
- * The picture of my seat, where the game has such: first come, first served.
+ * The picture of my seat, if the game has any: first come, first served.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Pick".
@@ -490,7 +493,7 @@ export interface Pick {
   do: 'pick';
 }
 /**
- * Free text for everybody or, where the game has such a circle, for a few. In a silent window it is refused.
+ * Free text for everybody or, in a game with private circles, for a few. In a silent window it is refused.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
@@ -761,6 +764,27 @@ export interface Bye {
   again: boolean;
   reason: string;
   t: 'bye';
+}
+/**
+ * A card or a character that the guide explains, by the ids of its texts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardInfo".
+ */
+export interface CardInfo {
+  about: string;
+  id: string;
+  name: string;
+}
+/**
+ * Cards of one sort under their heading.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardList".
+ */
+export interface CardList {
+  cards: CardInfo[];
+  heading: string;
 }
 /**
  * C10.12 A traded object that can do something is called out; its giver may use it.
@@ -2822,14 +2846,35 @@ export interface Elsewhere {
   t: 'elsewhere';
 }
 /**
- * What a client needs to tell an event that it does not know by heart.
+ * A seat that the sentence `GAME-why-REASON` names: in a field of the last event of a kind; or, without an event,
+ *     where the field of the view holds this value.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EndFactInfo".
+ */
+export interface EndFactInfo {
+  event: string;
+  fact: string;
+  field: string;
+  value: string;
+}
+/**
+ * All that somebody needs to tell an event in words without knowing its game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventInfo".
  */
 export interface EventInfo {
+  aside: string;
+  begins: boolean;
+  people: string[];
+  quiet: boolean;
+  raw: string[];
   rule: string;
   seats: string[];
+  secret: string[];
+  whispered: boolean;
+  without: string;
 }
 /**
  * A game on the shelf.
@@ -2838,22 +2883,35 @@ export interface EventInfo {
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
+  book: boolean;
   bots: string[];
+  bots_option: string;
+  cards: CardList[];
   defaults: {
     [k: string]: string | number | boolean | null;
   };
+  end_facts: EndFactInfo[];
   events: {
     [k: string]: EventInfo;
   };
   fewest: number;
   game: string;
+  grave: string[];
+  icon: string;
+  languages: string[];
+  letter: string;
+  living: string;
+  minutes: [number, number] | null;
   most: number;
   options: {
     [k: string]: unknown;
   };
+  parties: string[];
+  score: string;
   sealed: string[];
   seat_fields: string[];
   secrets: string[];
+  still: string[];
   version: number;
   windows: string[];
 }

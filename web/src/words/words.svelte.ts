@@ -1,15 +1,12 @@
 // Texts from the same catalogues as the server and the terminal. The page brings those of the reader's language along;
-// another language is loaded when it is chosen.
+// another language is fetched from the server when it is chosen.
+import { catalogue } from '../wire/http';
+import { readable } from './readable';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
-
-const files = import.meta.glob<string>(
-  ['../../../src/nightcoach/words/*/*.ftl', '../../../src/nightcoach/games/*/words/*.ftl', '!**/terminal.ftl'],
-  { query: '?raw', import: 'default' },
-);
 
 interface Brought {
   language: Language;
@@ -29,9 +26,9 @@ export function spokenHere(): Language {
   return 'en';
 }
 
-function bundle(language: Language, texts: string[]): FluentBundle {
+function bundle(language: Language, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: true });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  made.addResource(new FluentResource(text));
   return made;
 }
 
@@ -41,23 +38,20 @@ class Words {
 
   constructor() {
     const here = brought();
-    if (here) this.#take(here.language, [here.text]);
+    if (here) this.#take(here.language, here.text);
   }
 
   async speak(language: Language): Promise<void> {
     if (language === this.language && this.has('client-loading')) return;
-    const texts = Object.entries(files).filter(
-      ([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`),
-    );
     try {
-      this.#take(language, await Promise.all(texts.map(([, load]) => load())));
+      this.#take(language, await catalogue(language));
     } catch {
       // Offline: the language we have stays.
     }
   }
 
-  #take(language: Language, texts: string[]): void {
-    this.#bundle = bundle(language, texts);
+  #take(language: Language, text: string): void {
+    this.#bundle = bundle(language, text);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -80,7 +74,7 @@ export const say = (id: string, facts?: Facts): string => words.say(id, facts);
 /** The sentence of a refusal: its own, or a general one for a reason that this client does not know. */
 export function refusal(told: { reason?: string; facts?: Record<string, string>; message?: string }): string {
   const id = `refused-${told.reason ?? ''}`;
-  return words.has(id) ? say(id, told.facts) : told.message || say('net-offline');
+  return words.has(id) ? say(id, readable(told.facts ?? {}, words)) : told.message || say('net-offline');
 }
 
 const FSI = String.fromCharCode(0x2068);

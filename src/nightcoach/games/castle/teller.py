@@ -2,81 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nightcoach.core.chance import Chance
 from nightcoach.core.wire import Told
 from nightcoach.games.castle.view import View
-from nightcoach.words import Words
-
-QUIET: Final = ("window", "passed")
-"""Events that are no news: a short window opens, or the reader has passed in it."""
-RAW: Final = ("name", "form", "how", "side", "direction", "reason", "rule")
-"""Fields of events by which a sentence chooses its words; they are not words themselves."""
-SEATS: Final = (
-    *("seat", "first", "target", "partner", "offerer", "giver", "receiver", "sender", "recipient", "attacker"),
-    *("defender", "priest", "winner", "loser", "named", "winners", "attacker_side", "defender_side"),
-)
-"""Fields of events that hold seats, if they hold numbers."""
-SECRETS: Final = {
-    "dealt": ("dealt", "object"),
-    "spied": ("object", "object"),
-    "offered": ("object", "object"),
-    "swapped": ("swapped", "given"),
-    "drew": ("object", "object"),
-    "monocle": ("society", "society"),
-    "privilege": ("hand", "hand"),
-    "coat": ("leftovers", "leftovers"),
-    "coat_taken": ("coat_taken", "profession"),
-    "tome": ("tome", "profession"),
-    "received": ("received", "object"),
-    "gift": ("object", "object"),
-    "clairvoyant": ("cards", "cards"),
-    "set_top": ("set_top", "first"),
-    "demand": ("committed", "committed"),
-    "demand_met": ("demand_met", "given"),
-    "demand_failed": ("hand", "hand"),
-    "priest_paid": ("object", "object"),
-    "looked": ("society", "society"),
-    "steal": ("hand", "hand"),
-    "stolen": ("object", "object"),
-    "gave_back": ("object", "object"),
-    "duel_draw": ("object", "object"),
-}
-"""What a reader hears beside the rest: the sentence, and the field that only those have who may know."""
+from nightcoach.terminal.plain import PlainTeller
 
 
-class CastleTeller:
+class CastleTeller(PlainTeller):
     """What one seat reads of a game."""
 
+    game = "castle"
     example = "C6.22"
     weighty: tuple[str, ...] = ("name", "that_is_all")
-    usual: ClassVar[Mapping[str, str]] = {}
-
-    def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
-        self.seat = seat
-        self.names = names
-        self.words = words
 
     # Words
 
     def word(self, word: str) -> str:
         """A card, a verb or a side in the reader's language."""
         return self.words.say(f"castle-word-{word}")
-
-    def listed(self, things: Iterable[str]) -> str:
-        """Cards in a row."""
-        return ", ".join([self.word(thing) for thing in things]) or "—"
-
-    def people(self, seats: Iterable[int]) -> str:
-        """Players in a row."""
-        return ", ".join([self.names[seat] for seat in seats]) or "—"
 
     def label(self, chosen: Sequence[str], word: str) -> str:
         """A seat by its player's name, a number of tokens as it is, anything else in the reader's language."""
@@ -90,14 +40,6 @@ class CastleTeller:
             return place + 1
         return int(word) if chosen[-1:] == ["tokens"] else int(word) + 1
 
-    def title(self, chosen: Sequence[str]) -> str:
-        """What has been chosen so far."""
-        return f"{self.sentence(chosen)} →" if chosen else ""
-
-    def sentence(self, chosen: Sequence[str]) -> str:
-        """A move, word by word."""
-        return " · ".join([self.label(chosen[:i], chosen[i]) for i in range(len(chosen))])
-
     # The board
 
     def board(self, view: View) -> RenderableType:
@@ -108,20 +50,17 @@ class CastleTeller:
         for heading in ("#", say("board-name"), *[say(each) for each in headings], "", say("castle-board-known")):
             table.add_column(heading)
         for seat in range(view.seats):
-            name = Text(self.names[seat], style="bold" if seat == self.seat else "")
-            if seat == self.seat and self.names[seat] != say("play-your-name"):
-                name.append(f" ({say('board-you')})")
             tokens = "●" * view.tokens[seat] + (f" +{view.staked[seat]}" if view.staked[seat] else "")
             table.add_row(
                 str(seat + 1),
-                name,
+                self.name_of(seat),
                 "▮" * view.sizes[seat],
                 tokens,
                 self.profession(view, seat),
                 self.doing(view, seat),
                 "; ".join(self.known(view, seat)),
             )
-        return Group(table, *[Text(line) for line in self.beside(view)])
+        return Group(table, *[Text(line) for line in self.below(view)])
 
     def profession(self, view: View, seat: int) -> str:
         """A profession as it lies there."""
@@ -172,8 +111,8 @@ class CastleTeller:
         """C10.5 Something that was so at that time."""
         return self.words.say("castle-board-moved" if moved else "castle-board-seen", thing=self.word(thing), turn=turn)
 
-    def beside(self, view: View) -> Iterator[str]:
-        """Below the table: the numbers, the duel, the open offer, the own cards, and what was seen in the deck."""
+    def below(self, view: View) -> Iterator[str]:
+        """Below the table: the numbers, the duel, the open offer, the reader's cards, and what was seen in the deck."""
         say = self.words.say
         yield say("castle-board-state", turn=view.turn, deck=view.deck, limit=view.limit, pile=view.pile)
         if view.final is not None:
@@ -237,52 +176,13 @@ class CastleTeller:
 
     # The story
 
-    def theatre(self, _view: View, _chance: Chance) -> list[str]:
-        """Nobody acts anything out here."""
-        return []
-
     def style(self, kind: str) -> str:
         """How a line of the story looks."""
         return {"ended": "bold", "turn": "dim"}.get(kind, "")
 
-    def story(self, event: Told) -> list[str]:
-        """The event in words, and what the reader alone was shown. An own sealed choice is never among them."""
-        kind = str(event.__struct_config__.tag)
-        if kind in QUIET:
-            return []
-        facts = self.facts(event)
-        said = [self.words.say(f"castle-event-{kind}", **facts)]
-        secret, field = SECRETS.get(kind, ("", ""))
-        if secret and getattr(event, field) is not None:
-            said.append(self.words.say(f"castle-secret-{secret}", **facts))
-        return [" ".join(said)]
-
     def facts(self, event: Told) -> dict[str, Any]:
-        """The fields of an event in words; `me` is the one in which the reader stands."""
-        facts: dict[str, Any] = {"me": "none"}
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
-            if field in SEATS and self.stands_in(value):
-                facts["me"] = field
-            facts[field] = self.fact(field, value)
-        if facts.get("what") and getattr(event, "what", "") == "tokens":
+        """As for any game; several tokens are played at once."""
+        facts = super().facts(event)
+        if getattr(event, "what", "") == "tokens":
             facts["what"] = f"{facts['what']} × {facts['number']}"
         return facts
-
-    def stands_in(self, value: object) -> bool:
-        """Whether the reader is meant, or is among those who are."""
-        return self.seat is not None and (value == self.seat or (isinstance(value, tuple) and self.seat in value))
-
-    def fact(self, field: str, value: Any) -> Any:
-        """One field: seats by name, cards by theirs, yes or no, and numbers as they are."""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, str):
-            return value if field in RAW else self.word(value)
-        if isinstance(value, int):
-            return self.names[value] if field in SEATS else value
-        if isinstance(value, tuple) and all(isinstance(each, int) for each in value):
-            return self.people(value)
-        if isinstance(value, tuple) and all(isinstance(each, str) for each in value):
-            return self.listed(value)
-        return ""

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from nightcoach.core.errors import BadOption
-from nightcoach.core.wire import GameOptions, SeatNumber, Told
+from nightcoach.core.wire import GameOptions, SeatNumber, Told, Whispered
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=600, examples=["0 (no limit)", "5–600"])]
 Society = Literal["order", "brotherhood"]
@@ -89,10 +89,11 @@ class Opened(Told, frozen=True, tag="opened"):
     first: SeatNumber
 
 
-class Dealt(Told, frozen=True, tag="dealt"):
+class Dealt(Whispered, frozen=True, tag="dealt"):
     """C10.7 What this seat was dealt; nobody else hears it."""
 
     cites: ClassVar[str] = "C2.9"
+    aside: ClassVar[str] = "dealt"
     seat: SeatNumber
     society: Society
     profession: Profession
@@ -103,6 +104,7 @@ class Turn(Told, frozen=True, tag="turn"):
     """C3.1 A turn begins."""
 
     cites: ClassVar[str] = "C3.1"
+    begins: ClassVar[bool] = True
     number: int
     seat: SeatNumber
 
@@ -111,13 +113,16 @@ class Window(Told, frozen=True, tag="window"):
     """C10.1 A window of the duel, the choice of the winner, or step (d') opens."""
 
     cites: ClassVar[str] = "C10.1"
+    raw: ClassVar[tuple[str, ...]] = ("name",)
+    quiet: ClassVar[bool] = True
     name: Literal["d1", "d2", "d4", "d5", "d6", "d8", "fate", "d_prime"]
 
 
-class Passed(Told, frozen=True, tag="passed"):
+class Passed(Whispered, frozen=True, tag="passed"):
     """C10.42 This seat has passed; nobody else hears it."""
 
     cites: ClassVar[str] = "C10.42"
+    quiet: ClassVar[bool] = True
     seat: SeatNumber
 
 
@@ -125,6 +130,7 @@ class Spied(Told, frozen=True, tag="spied"):
     """C10.8 Somebody looked at one object of another; both know which."""
 
     cites: ClassVar[str] = "C4.5"
+    aside: ClassVar[str] = "object"
     seat: SeatNumber
     target: SeatNumber
     object: Object | None = None
@@ -134,6 +140,7 @@ class Offered(Told, frozen=True, tag="offered"):
     """C10.9 An object is offered, face-down; the partner sees it."""
 
     cites: ClassVar[str] = "C5.1"
+    aside: ClassVar[str] = "object"
     seat: SeatNumber
     partner: SeatNumber
     object: Object | None = None
@@ -152,6 +159,7 @@ class Swapped(Told, frozen=True, tag="swapped"):
     """C10.11 The offer was accepted: one object each has changed hands."""
 
     cites: ClassVar[str] = "C5.10"
+    aside: ClassVar[str] = "swapped"
     offerer: SeatNumber
     partner: SeatNumber
     given: Object | None = None
@@ -179,6 +187,7 @@ class Drew(Told, frozen=True, tag="drew"):
     """C10.14 The giver of a Bag drew the top card."""
 
     cites: ClassVar[str] = "C5.19"
+    aside: ClassVar[str] = "object"
     seat: SeatNumber
     deck: int
     """Cards left."""
@@ -189,6 +198,7 @@ class Monocle(Told, frozen=True, tag="monocle"):
     """C10.15 The giver of the Monocle looked at the partner's society."""
 
     cites: ClassVar[str] = "C5.20"
+    aside: ClassVar[str] = "society"
     seat: SeatNumber
     partner: SeatNumber
     society: Society | None = None
@@ -198,6 +208,7 @@ class Privilege(Told, frozen=True, tag="privilege"):
     """C10.16 The giver of the Privilege looked at the partner's hand."""
 
     cites: ClassVar[str] = "C5.21"
+    aside: ClassVar[str] = "hand"
     seat: SeatNumber
     partner: SeatNumber
     hand: Hand | None = None
@@ -207,6 +218,7 @@ class Coat(Told, frozen=True, tag="coat"):
     """C10.17 The giver of the Coat uses it and sees the leftovers."""
 
     cites: ClassVar[str] = "C5.22"
+    aside: ClassVar[str] = "leftovers"
     seat: SeatNumber
     leftovers: tuple[Profession, ...] | None = None
 
@@ -215,6 +227,7 @@ class CoatTaken(Told, frozen=True, tag="coat_taken"):
     """C10.46 He has a new profession, face-down; the old one is a leftover."""
 
     cites: ClassVar[str] = "C5.22"
+    aside: ClassVar[str] = "coat_taken"
     seat: SeatNumber
     profession: Profession | None = None
     left: Profession | None = None
@@ -224,6 +237,7 @@ class Tome(Told, frozen=True, tag="tome"):
     """C10.18 Two players have swapped professions; both lie face-down."""
 
     cites: ClassVar[str] = "C5.23"
+    aside: ClassVar[str] = "tome"
     seat: SeatNumber
     partner: SeatNumber
     profession: Profession | None = None
@@ -235,11 +249,12 @@ class Sextant(Told, frozen=True, tag="sextant"):
     """C10.19 Everybody passes an object to this side."""
 
     cites: ClassVar[str] = "C5.24"
+    raw: ClassVar[tuple[str, ...]] = ("direction",)
     seat: SeatNumber
     direction: Direction
 
 
-class Chosen(Told, frozen=True, tag="chosen"):
+class Chosen(Whispered, frozen=True, tag="chosen"):
     """C10.19 What this seat will pass on; nobody else hears it."""
 
     cites: ClassVar[str] = "C5.24"
@@ -251,13 +266,15 @@ class SextantPass(Told, frozen=True, tag="sextant_pass"):
     """C10.49 Everybody has passed one object."""
 
     cites: ClassVar[str] = "C5.24"
+    raw: ClassVar[tuple[str, ...]] = ("direction",)
     direction: Direction
 
 
-class Received(Told, frozen=True, tag="received"):
+class Received(Whispered, frozen=True, tag="received"):
     """C10.49 What this seat passed on and got, and from whom; nobody else hears it."""
 
     cites: ClassVar[str] = "C5.24"
+    aside: ClassVar[str] = "received"
     seat: SeatNumber
     passed: Object
     object: Object
@@ -268,6 +285,7 @@ class Gift(Told, frozen=True, tag="gift"):
     """C10.20 Somebody above the limit gave an object away."""
 
     cites: ClassVar[str] = "C7.3"
+    aside: ClassVar[str] = "object"
     seat: SeatNumber
     recipient: SeatNumber
     object: Object | None = None
@@ -277,6 +295,7 @@ class Clairvoyant(Told, frozen=True, tag="clairvoyant"):
     """C10.21 The Clairvoyant lies face-up; his owner has seen what the deck holds, not its order."""
 
     cites: ClassVar[str] = "C3.8"
+    aside: ClassVar[str] = "cards"
     seat: SeatNumber
     deck: int
     cards: Hand | None = None
@@ -286,6 +305,7 @@ class SetTop(Told, frozen=True, tag="set_top"):
     """C10.47 Two chosen cards lie on top of the deck."""
 
     cites: ClassVar[str] = "C3.8"
+    aside: ClassVar[str] = "set_top"
     seat: SeatNumber
     first: Object | None = None
     second: Object | None = None
@@ -295,6 +315,7 @@ class Demand(Told, frozen=True, tag="demand"):
     """C10.45 The Diplomat lies face-up: he demands an object of this kind."""
 
     cites: ClassVar[str] = "C5.26"
+    aside: ClassVar[str] = "committed"
     seat: SeatNumber
     target: SeatNumber
     kind: Kind
@@ -305,6 +326,7 @@ class DemandMet(Told, frozen=True, tag="demand_met"):
     """C10.22 The demand is met: the two have swapped."""
 
     cites: ClassVar[str] = "C5.29"
+    aside: ClassVar[str] = "demand_met"
     seat: SeatNumber
     target: SeatNumber
     kind: Kind
@@ -316,6 +338,7 @@ class DemandFailed(Told, frozen=True, tag="demand_failed"):
     """C10.23 The target has nothing of the kind; the Diplomat sees the whole hand, and the turn ends."""
 
     cites: ClassVar[str] = "C5.31"
+    aside: ClassVar[str] = "hand"
     seat: SeatNumber
     target: SeatNumber
     kind: Kind

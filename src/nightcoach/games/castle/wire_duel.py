@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightcoach.core.wire import SeatNumber, Told
+from nightcoach.core.wire import SeatNumber, Told, Whispered
 from nightcoach.games.castle.wire import Form, Hand, How, Object, Profession, Side, Society
 
 
@@ -28,16 +28,18 @@ class PriestPaid(Told, frozen=True, tag="priest_paid"):
     """C10.48 The attacker paid the Priest, or had nothing to spare."""
 
     cites: ClassVar[str] = "C6.6"
+    aside: ClassVar[str] = "object"
     attacker: SeatNumber
     priest: SeatNumber
     paid: bool
     object: Object | None = None
 
 
-class Supported(Told, frozen=True, tag="supported"):
+class Supported(Whispered, frozen=True, tag="supported"):
     """C10.26 The side this seat has chosen; nobody else hears it."""
 
     cites: ClassVar[str] = "C6.9"
+    raw: ClassVar[tuple[str, ...]] = ("side",)
     seat: SeatNumber
     side: Side
 
@@ -62,6 +64,7 @@ class Played(Told, frozen=True, tag="played"):
     """C10.29 A play in a duel: an object, a profession, or tokens, and for which side."""
 
     cites: ClassVar[str] = "C6.16"
+    raw: ClassVar[tuple[str, ...]] = ("side",)
     seat: SeatNumber
     what: str
     number: int
@@ -74,6 +77,7 @@ class Result(Told, frozen=True, tag="result"):
     """C10.30 How the duel stands before a Doctor: totals where they were counted, else only the verdict."""
 
     cites: ClassVar[str] = "C6.28"
+    raw: ClassVar[tuple[str, ...]] = ("how",)
     winner: SeatNumber | None
     how: How
     attack: int | None
@@ -91,6 +95,7 @@ class Looked(Told, frozen=True, tag="looked"):
     """C10.32 The winner looked at the loser's society."""
 
     cites: ClassVar[str] = "C6.34"
+    aside: ClassVar[str] = "society"
     winner: SeatNumber
     loser: SeatNumber
     society: Society | None = None
@@ -100,6 +105,7 @@ class Steal(Told, frozen=True, tag="steal"):
     """C10.33 The winner will steal, and sees the loser's hand."""
 
     cites: ClassVar[str] = "C6.34"
+    aside: ClassVar[str] = "hand"
     winner: SeatNumber
     loser: SeatNumber
     hand: Hand | None = None
@@ -109,6 +115,7 @@ class Stolen(Told, frozen=True, tag="stolen"):
     """C10.50 The winner took one object."""
 
     cites: ClassVar[str] = "C6.34"
+    aside: ClassVar[str] = "object"
     winner: SeatNumber
     loser: SeatNumber
     object: Object | None = None
@@ -118,6 +125,7 @@ class GaveBack(Told, frozen=True, tag="gave_back"):
     """C10.34 For a last object the winner gave another one back."""
 
     cites: ClassVar[str] = "C6.35"
+    aside: ClassVar[str] = "object"
     winner: SeatNumber
     loser: SeatNumber
     object: Object | None = None
@@ -127,6 +135,7 @@ class DuelDraw(Told, frozen=True, tag="duel_draw"):
     """C10.35 The duel was drawn: the attacker took the top card, if there was one."""
 
     cites: ClassVar[str] = "C6.38"
+    aside: ClassVar[str] = "object"
     attacker: SeatNumber
     drawn: bool
     deck: int
@@ -143,6 +152,7 @@ class Proclaimed(Told, frozen=True, tag="proclaimed"):
     """C10.37, C10.38 A proclamation, and the proclaimer's cards."""
 
     cites: ClassVar[str] = "C9.8"
+    raw: ClassVar[tuple[str, ...]] = ("form",)
     seat: SeatNumber
     form: Form
     society: Society
@@ -172,6 +182,7 @@ class Ended(Told, frozen=True, tag="ended"):
     """C10.39 The end: who won and why, and every card."""
 
     cites: ClassVar[str] = "C9.20"
+    raw: ClassVar[tuple[str, ...]] = ("reason", "rule")
     winners: tuple[SeatNumber, ...]
     reason: str
     rule: str

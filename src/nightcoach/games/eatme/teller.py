@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.wire import Told
 from nightcoach.games.eatme import wire
-from nightcoach.words import Words
+from nightcoach.terminal.plain import PlainTeller
 
 ICONS = {"wolf": "🐺", "kids": "🐐", "hood": "🧺", "pig": "🐷"}
 VALUES = {"kids": 3, "hood": 2, "pig": 1}
 
 
-class EatMeTeller:
+class EatMeTeller(PlainTeller):
     """What one seat reads of a game."""
 
+    game = "eatme"
     example = "E3.6"
-    weighty: tuple[str, ...] = ()
-    usual: ClassVar[Mapping[str, str]] = {}
-
-    def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
-        self.seat = seat
-        self.names = names
-        self.words = words
 
     def kind(self, kind: str) -> str:
         """A character with its picture."""
@@ -48,14 +40,11 @@ class EatMeTeller:
         for seat in range(view.seats):
             kind = view.kinds[seat] if view.kinds else None
             value = f" ({VALUES[kind]})" if kind in VALUES else ""
-            name = Text(self.names[seat], style="bold" if seat == self.seat else "")
-            if seat == self.seat and self.names[seat] != say("play-your-name"):
-                name.append(f" ({say('board-you')})")
             score = view.scores[seat]
             track = "●" * score + "○" * max(0, view.options.target_points - score)
             table.add_row(
                 str(seat + 1),
-                name,
+                self.name_of(seat),
                 self.kind(kind) + value if kind else "",
                 f"{score:>2} {track}",
                 self.doing(view, seat),
@@ -97,20 +86,8 @@ class EatMeTeller:
         parts = [f"{self.title(chosen[:i])} {self.label(chosen[:i], chosen[i])}" for i in range(1, len(chosen))]
         return ", ".join([part.strip() for part in parts])
 
-    def alone(self, _legal: Sequence[str]) -> str | None:
-        """Every question here is a choice."""
-        return None
-
-    def style(self, kind: str) -> str:
-        """How a line of the story looks."""
-        return "bold" if kind == "ended" else ""
-
-    def help(self, _view: wire.View) -> str:
-        """The game in a few sentences."""
-        return self.words.say("eatme-help")
-
     def theatre(self, view: wire.View, chance: Chance) -> list[str]:
-        """E6.4 A bot's Wolf walks past two houses, by a lot that knows nothing of where it will go."""
+        """E6.4 A bot's Wolf walks past two houses, drawn at random without knowing where it will go."""
         if view.window != "prowl":
             return []
         houses = [q for q in range(view.seats) if q != view.seat]

@@ -34,9 +34,14 @@ class Options(GameOptions, frozen=True, kw_only=True):
             raise BadOption(
                 "first_wolf",
                 "first_wolf names the first Wolf's seat with first_deal = chosen_wolf, and only there",
+                {"options": "first_deal, first_wolf"},
             )
         if self.three_player_start and (self.first_wolf or 0) > 2:
-            raise BadOption("first_wolf_of_three", "three_player_start is for three, so first_wolf may be 0, 1 or 2")
+            raise BadOption(
+                "first_wolf_of_three",
+                "three_player_start is for three, so first_wolf may be 0, 1 or 2",
+                {"options": "three_player_start, first_wolf"},
+            )
         for key in ("choose_seconds", "prowl_seconds", "deal_seconds"):
             value: int = getattr(self, key)
             if 0 < value < 5:
@@ -64,6 +69,7 @@ class Dealt(Told, frozen=True, tag="dealt"):
     """E6.1 Everybody has a character; nobody dealt a random deal."""
 
     cites: ClassVar[str] = "E3.14"
+    begins: ClassVar[bool] = True
     round: int
     kinds: tuple[Kind, ...]
     dealer: SeatNumber | None
@@ -123,6 +129,7 @@ class Ended(Told, frozen=True, tag="ended"):
     """E6.8 The end: who won, and why."""
 
     cites: ClassVar[str] = "E5.2"
+    raw: ClassVar[tuple[str, ...]] = ("reason", "rule")
     winner: SeatNumber
     reason: Reason
     rule: str

@@ -60,7 +60,9 @@ class LupusGame(Game[Lupus, wire.Options]):
             )
         if options.narrator_chair is not None and options.narrator_chair >= seats:
             raise BadOption(
-                "narrator_chair", f"the narrator's chair stands before a seat from 0 to {seats - 1} (L8.40)"
+                "narrator_chair",
+                f"the narrator's chair stands before a seat from 0 to {seats - 1} (L8.40)",
+                {"options": "narrator_chair, narrator"},
             )
         if options.role_list != "open_hide_possessed":
             return

@@ -10,49 +10,34 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nightcoach.core.chance import Chance
 from nightcoach.core.wire import Told
+from nightcoach.core.wire_events import described
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import CLAIMS, MOVES
 from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.view import Claim, Note, View
-from nightcoach.words import Words
+from nightcoach.terminal.plain import PlainTeller
 
 LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch", "ended": "over"}
 """What the narrator says before an event is told."""
 THEN: Final = {"talk_over": "nomination"}
 """What the narrator says after it."""
-SEATS: Final = ("seat", "target", "dead", "paw", "tuft", "winners", "welcome")
-"""Fields of events that hold seats."""
-RAW: Final = ("claim", "nature", "reason", "rule", "party", "words")
-"""Fields of events by which a sentence chooses its words; they are not words themselves."""
-MISSING: Final = {"opened": "composition", "dawn": "dead", "nominated": "target", "owl_mark": "target"}
-"""The field of an event without which its sentence is another one."""
 
 
-class LupusTeller:
+class LupusTeller(PlainTeller):
     """What one seat reads of a game."""
 
+    game = "lupus"
     example = "L3.24"
-    weighty: tuple[str, ...] = ()
     usual: ClassVar[Mapping[str, str]] = {"night_mode": "parallel"}
     """One question a night: who shares a call is known before it, and what the fellows point at is seen."""
-
-    def __init__(self, seat: int | None, names: Sequence[str], words: Words) -> None:
-        self.seat = seat
-        self.names = names
-        self.words = words
 
     # Words
 
     def role(self, role: str) -> str:
         """A character in the reader's language."""
         return self.words.say(f"lupus-role-{role}")
-
-    def people(self, seats: Iterable[int]) -> str:
-        """Players in a row."""
-        return ", ".join([self.names[seat] for seat in seats]) or "—"
 
     def pairs(self, pairs: Iterable[tuple[int, int | None]]) -> str:
         """Who points at whom, or has nominated whom."""
@@ -89,7 +74,7 @@ class LupusTeller:
         return int(word) + 1 if len(chosen) == 1 else int(word)
 
     def title(self, chosen: Sequence[str]) -> str:
-        """What has been chosen so far."""
+        """What has been chosen so far, word by word: half a claim is not a sentence yet."""
         return f"{' · '.join(self.labels(chosen))} →" if chosen else ""
 
     def labels(self, chosen: Sequence[str]) -> list[str]:
@@ -116,7 +101,7 @@ class LupusTeller:
     # The board
 
     def board(self, view: View) -> RenderableType:
-        """Everybody with what lies before them and what they claim; below, what is public and the own secrets."""
+        """Everybody with what lies before them and what they claim; below, what is public and the reader's secrets."""
         say = self.words.say
         title = say(f"lupus-window-{view.window}", day=view.day)
         table = Table(box=ROUNDED, expand=False, title=f"{say('lupus-name')} · {title}", title_style="bold")
@@ -124,13 +109,10 @@ class LupusTeller:
         for heading in ("#", say("board-name"), "", say(last)):
             table.add_column(heading)
         for seat in range(view.seats):
-            name = Text(self.names[seat], style="bold" if seat == self.seat else "")
-            if seat == self.seat and self.names[seat] != say("play-your-name"):
-                name.append(f" ({say('board-you')})")
             known = self.was(view, seat) if view.final is not None else self.stands_by(view, seat)
             style = "" if seat in view.living else "dim"
-            table.add_row(str(seat + 1), name, ", ".join(self.parts(view, seat)), known, style=style)
-        return Group(table, *[Text(line) for line in (*self.beside(view), *self.secrets(view))])
+            table.add_row(str(seat + 1), self.name_of(seat), ", ".join(self.parts(view, seat)), known, style=style)
+        return Group(table, *[Text(line) for line in (*self.below(view), *self.secrets(view))])
 
     def parts(self, view: View, seat: int) -> Iterator[str]:
         """What everybody sees of a player."""
@@ -167,7 +149,7 @@ class LupusTeller:
         before, after = self.role(view.final.dealt[seat]), self.role(view.final.roles[seat])
         return before if before == after else self.words.say("lupus-board-turned", before=before, after=after)
 
-    def beside(self, view: View) -> Iterator[str]:
+    def below(self, view: View) -> Iterator[str]:
         """Below the table: what else everybody knows."""
         say = self.words.say
         if view.composition is None:
@@ -182,7 +164,7 @@ class LupusTeller:
             yield say("lupus-board-claims-left", left=view.claims_left)
 
     def secrets(self, view: View) -> Iterator[str]:
-        """The own card, what the reader was told at night, and what the fellows point at."""
+        """The reader's card, what the reader was told at night, and what the fellows point at."""
         say = self.words.say
         if view.role is None or view.final is not None:
             return
@@ -217,7 +199,7 @@ class LupusTeller:
         return legal[0] if len(legal) == 1 and legal[0] in ("pass", "ready") else None
 
     def help(self, view: View) -> str:
-        """The game in a few sentences, and what the characters in it can do, the own first."""
+        """The game in a few sentences, and what the characters in it can do, the reader's own first."""
         known = [role for role, _ in view.composition or ()]
         roles = [*([] if view.role is None else [view.role]), *(known or ROLES)]
         lines = [f"{self.role(role)}: {self.words.say(f'lupus-role-{role}-about')}" for role in dict.fromkeys(roles)]
@@ -225,16 +207,12 @@ class LupusTeller:
 
     # The story
 
-    def theatre(self, _view: View, _chance: Chance) -> list[str]:
-        """Nobody acts anything out here."""
-        return []
-
     def style(self, kind: str) -> str:
         """How a line of the story looks."""
         return {"ended": "bold", "night": "bold", "dawn": "bold", "pointed": "dim", "ready": "dim"}.get(kind, "")
 
     def story(self, event: Told) -> list[str]:
-        """The event in words. An own sealed choice is never among them."""
+        """The event in words. The reader's own sealed choice is never among them."""
         say = self.words.say
         note = told_at_night(event)
         if note is not None:
@@ -253,22 +231,16 @@ class LupusTeller:
             case wire.Sealed():
                 return [say("lupus-secret-sealed")]
         kind = str(event.__struct_config__.tag)
-        facts = self.facts(event)
-        missing = MISSING.get(kind)
-        nobody = missing is not None and getattr(event, missing) in (None, ())
-        told = say(f"lupus-event-{kind}{'-none' if nobody else ''}", **facts)
         before = [say(f"lupus-line-{LINES[kind]}")] if kind in LINES else []
         after = [say(f"lupus-line-{THEN[kind]}")] if kind in THEN else []
-        return [" ".join([*before, told, *after])]
+        return [" ".join([*before, *super().story(event), *after])]
 
     def facts(self, event: Told) -> dict[str, Any]:
-        """The fields of an event in words; `me` is the first in which the reader stands."""
-        facts: dict[str, Any] = {"me": "none"}
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
-            if field in SEATS and facts["me"] == "none" and self.stands_in(value):
-                facts["me"] = field
-            facts[field] = self.fact(field, value)
+        """As for any game, but `me` is the first field that the reader is in; and what a sentence wants beside."""
+        facts = super().facts(event)
+        info = described(type(event))
+        mine = [each for each in (*info.seats, *info.people) if self.is_in(getattr(event, each))]
+        facts["me"] = next((each for each in event.__struct_fields__ if each in mine), "none")
         match event:
             case wire.Claimed():
                 facts["said"] = self.said(event)
@@ -289,23 +261,13 @@ class LupusTeller:
                 )
         return facts
 
-    def stands_in(self, value: object) -> bool:
-        """Whether the reader is meant, or is among those who are."""
-        return self.seat is not None and (value == self.seat or (isinstance(value, tuple) and self.seat in value))
-
-    def fact(self, field: str, value: Any) -> Any:
-        """One field: seats by name, characters by theirs, yes or no, and numbers as they are."""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, int):
-            return self.names[value] if field in SEATS else value
-        if isinstance(value, str):
-            return value if field in RAW else self.role(value)
-        if field in SEATS and isinstance(value, tuple):
-            return self.people(value)
+    def fact(self, event: Told, field: str, value: Any) -> Any:
+        """Characters and calls by their names, the rest as for any game."""
         if field == "composition" and value is not None:
             return self.composition(value)
-        return self.calls(value) if field == "calls" else ""
+        if field == "calls":
+            return self.calls(value)
+        return self.role(value) if isinstance(value, str) else super().fact(event, field, value)
 
 
 def told_at_night(event: Told) -> Note | None:

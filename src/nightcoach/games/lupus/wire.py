@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from nightcoach.core.errors import BadOption
-from nightcoach.core.wire import GameOptions, SeatNumber, Told
+from nightcoach.core.wire import GameOptions, SeatNumber, Told, Whispered
 from nightcoach.games.lupus import roles
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=600, examples=["1–600", "0 (no limit, with a human narrator)"])]
@@ -66,25 +66,41 @@ class Options(GameOptions, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""
         if self.wolf_chat == "on" and self.place != "remote":
-            raise BadOption("wolf_chat", "wolf_chat = on needs place = remote: in one room typing is seen (L8.6)")
+            raise BadOption(
+                "wolf_chat",
+                "wolf_chat = on needs place = remote: in one room typing is seen (L8.6)",
+                {"options": "wolf_chat, place"},
+            )
         if self.narrator_chair is not None and self.narrator != "human":
-            raise BadOption("narrator_chair", "narrator_chair is for narrator = human (L8.40)")
+            raise BadOption(
+                "narrator_chair",
+                "narrator_chair is for narrator = human (L8.40)",
+                {"options": "narrator_chair, narrator"},
+            )
         for key in ("discussion_seconds", "nomination_seconds", "defence_seconds", "vote_seconds"):
             if getattr(self, key) == 0 and self.narrator != "human":
-                raise BadOption("no_limit", f"{key} = 0 (no limit) needs narrator = human (L8.13)", {"option": key})
+                raise BadOption(
+                    "no_limit",
+                    f"{key} = 0 (no limit) needs narrator = human (L8.13)",
+                    {"option": key, "options": f"{key}, narrator"},
+                )
         self._check_composition()
         self._check_wise_old_man()
 
     def _check_composition(self) -> None:
         """L2.7 A list with `custom` and only there. L2.13 A host who plays leaves a hidden list to chance."""
         if (self.preset == "custom") != (self.custom_list is not None):
-            raise BadOption("custom_only", "preset = custom needs a custom_list, and no other preset has one (L2.7)")
+            raise BadOption(
+                "custom_only",
+                "preset = custom needs a custom_list, and no other preset has one (L2.7)",
+                {"options": "preset, custom_list"},
+            )
         hidden = self.role_list != "open"
         if hidden and self.narrator == "machine" and self.host_seated and self.preset != "lot":
             raise BadOption(
                 "seated_host",
                 f"role_list = {self.role_list} with a host who plays needs preset = lot (L2.13)",
-                {"role_list": self.role_list},
+                {"role_list": self.role_list, "options": "role_list, host_seated, preset"},
             )
         if self.custom_list is not None:
             counts = roles.read_list(self.custom_list)
@@ -101,11 +117,23 @@ class Options(GameOptions, frozen=True, kw_only=True):
         if self.wise_old_man == "off":
             return
         if self.narrator == "human":
-            raise BadOption("wise_narrator", "wise_old_man = on is a game without a narrator (L8.20)")
+            raise BadOption(
+                "wise_narrator",
+                "wise_old_man = on is a game without a narrator (L8.20)",
+                {"options": "wise_old_man, narrator"},
+            )
         if self.custom_list is not None and roles.read_list(self.custom_list) != roles.full(roles.FEWEST):
-            raise BadOption("wise_list", "wise_old_man = on has 2 Werewolves, 1 Seer and 5 Villagers (L8.20)")
+            raise BadOption(
+                "wise_list",
+                "wise_old_man = on has 2 Werewolves, 1 Seer and 5 Villagers (L8.20)",
+                {"options": "wise_old_man, custom_list"},
+            )
         if self.preset == "lot" and not self.enforce_minimums:
-            raise BadOption("wise_lot", "wise_old_man = on does not go with preset = lot without minimums (L8.20)")
+            raise BadOption(
+                "wise_lot",
+                "wise_old_man = on does not go with preset = lot without minimums (L8.20)",
+                {"options": "wise_old_man, preset, enforce_minimums"},
+            )
 
 
 def betraying_list() -> BadOption:
@@ -120,12 +148,13 @@ class Opened(Told, frozen=True, tag="opened"):
     """L6.2 The game begins: how many play, the public options, and the roles as far as they are announced."""
 
     cites: ClassVar[str] = "L6.2"
+    without: ClassVar[str] = "composition"
     seats: int
     options: dict[str, str | int | bool | None]
     composition: tuple[tuple[Role, int], ...] | None
 
 
-class Dealt(Told, frozen=True, tag="dealt"):
+class Dealt(Whispered, frozen=True, tag="dealt"):
     """L6.3 The role that a seat was dealt."""
 
     cites: ClassVar[str] = "L2.9"
@@ -144,6 +173,7 @@ class NightFalls(Told, frozen=True, tag="night"):
     """L3.3 The night begins, with its calls in order."""
 
     cites: ClassVar[str] = "L3.3"
+    begins: ClassVar[bool] = True
     night: int
     calls: tuple[Role, ...]
 
@@ -156,7 +186,7 @@ class Called(Told, frozen=True, tag="call"):
     call: Role
 
 
-class Fellows(Told, frozen=True, tag="fellows"):
+class Fellows(Whispered, frozen=True, tag="fellows"):
     """L6.4, L6.5, L6.32 Who shares a call: Freemasons, living pack members, two Seers."""
 
     cites: ClassVar[str] = "L6.5"
@@ -165,7 +195,7 @@ class Fellows(Told, frozen=True, tag="fellows"):
     seats: tuple[SeatNumber, ...]
 
 
-class Pointed(Told, frozen=True, tag="pointed"):
+class Pointed(Whispered, frozen=True, tag="pointed"):
     """L6.6, L6.36 A point: for its author, and in an open joint slot for the fellows."""
 
     cites: ClassVar[str] = "L3.52"
@@ -178,7 +208,7 @@ class Pointed(Told, frozen=True, tag="pointed"):
     target: SeatNumber
 
 
-class Markers(Told, frozen=True, tag="markers"):
+class Markers(Whispered, frozen=True, tag="markers"):
     """L6.36 The slot of a joint call begins: the markers that had been placed before."""
 
     cites: ClassVar[str] = "L3.53"
@@ -186,25 +216,27 @@ class Markers(Told, frozen=True, tag="markers"):
     markers: tuple[tuple[SeatNumber, SeatNumber], ...]
 
 
-class Answer(Told, frozen=True, tag="answer"):
+class Answer(Whispered, frozen=True, tag="answer"):
     """L6.7 The Seer's question and its answer."""
 
     cites: ClassVar[str] = "L4.5"
+    raw: ClassVar[tuple[str, ...]] = ("nature",)
     night: int
     target: SeatNumber
     nature: Nature
 
 
-class Spirit(Told, frozen=True, tag="spirit"):
+class Spirit(Whispered, frozen=True, tag="spirit"):
     """L6.8 What the Medium is told about the player lynched yesterday."""
 
     cites: ClassVar[str] = "L4.9"
+    raw: ClassVar[tuple[str, ...]] = ("nature",)
     night: int
     target: SeatNumber
     nature: Nature
 
 
-class Guarded(Told, frozen=True, tag="guarded"):
+class Guarded(Whispered, frozen=True, tag="guarded"):
     """L6.9 The Bodyguard's choice."""
 
     cites: ClassVar[str] = "L4.15"
@@ -212,7 +244,7 @@ class Guarded(Told, frozen=True, tag="guarded"):
     target: SeatNumber
 
 
-class Marked(Told, frozen=True, tag="marked"):
+class Marked(Whispered, frozen=True, tag="marked"):
     """L6.10 The Owl's choice."""
 
     cites: ClassVar[str] = "L4.20"
@@ -220,7 +252,7 @@ class Marked(Told, frozen=True, tag="marked"):
     target: SeatNumber
 
 
-class Victim(Told, frozen=True, tag="victim"):
+class Victim(Whispered, frozen=True, tag="victim"):
     """L6.6 The pack's final victim, never whether it died; None if no victim was named."""
 
     cites: ClassVar[str] = "L3.8"
@@ -228,7 +260,7 @@ class Victim(Told, frozen=True, tag="victim"):
     target: SeatNumber | None
 
 
-class Became(Told, frozen=True, tag="became"):
+class Became(Whispered, frozen=True, tag="became"):
     """L6.11 What the Mythomaniac has become."""
 
     cites: ClassVar[str] = "L4.33"
@@ -239,6 +271,8 @@ class Dawn(Told, frozen=True, tag="dawn"):
     """L6.12 The names of the dead, and who holds the Welcome card."""
 
     cites: ClassVar[str] = "L3.16"
+    without: ClassVar[str] = "dead"
+    begins: ClassVar[bool] = True
     night: int
     dead: tuple[SeatNumber, ...]
     welcome: SeatNumber | None
@@ -255,6 +289,7 @@ class Claimed(Told, frozen=True, tag="claimed"):
     """L6.31 A claim, true or not."""
 
     cites: ClassVar[str] = "L3.61"
+    raw: ClassVar[tuple[str, ...]] = ("claim", "nature")
     day: int
     seat: SeatNumber
     claim: str
@@ -285,14 +320,16 @@ class Nominated(Told, frozen=True, tag="nominated"):
     """L6.13 A ballot, or a missing one."""
 
     cites: ClassVar[str] = "L3.25"
+    without: ClassVar[str] = "target"
     seat: SeatNumber
     target: SeatNumber | None
 
 
-class Sealed(Told, frozen=True, tag="sealed"):
+class Sealed(Whispered, frozen=True, tag="sealed"):
     """L6.27 A seat's sealed ballot or vote, for that seat alone."""
 
     cites: ClassVar[str] = "L3.43"
+    raw: ClassVar[tuple[str, ...]] = ("words",)
     seat: SeatNumber
     words: str
 
@@ -308,6 +345,7 @@ class OwlMark(Told, frozen=True, tag="owl_mark"):
     """L6.14 Whom the Owl marked, or that there is no mark today."""
 
     cites: ClassVar[str] = "L3.30"
+    without: ClassVar[str] = "target"
     target: SeatNumber | None
 
 
@@ -348,6 +386,7 @@ class Ended(Told, frozen=True, tag="ended"):
     """L6.18 The end: everything."""
 
     cites: ClassVar[str] = "L5.7"
+    raw: ClassVar[tuple[str, ...]] = ("reason", "rule", "party")
     reason: Reason
     rule: str
     party: Party

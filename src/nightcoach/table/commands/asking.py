@@ -67,7 +67,7 @@ def answer(table: Table, person: Person, command: inbound.Agree) -> e.SeatAnswer
 
 
 def nothing_asked() -> Refused:
-    """What somebody hears who answers a question that is not open, or another than the one that is."""
+    """What somebody hears who answers a question that is not open, or a different question from the one that is."""
     return Refused("nothing_asked", "nobody asks about this seat now")
 
 

@@ -1,4 +1,4 @@
-"""The host's powers. The hat gives no look at anything hidden."""
+"""What only the host may do. Being host shows nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def bots_only_if_allowed(table: Table) -> None:
 
 
 def _characters(table: Table) -> tuple[str, ...]:
-    """The picture of each seat; whoever has not chosen gets a free one by lot, bots too."""
+    """The picture of each seat; whoever has not chosen gets a free one at random, bots too."""
     chosen = [place.character for place in table.places]
     free = [character for character in table.game.characters if character not in chosen]
     Chance(table.draw("character", TABLE)).shuffle(free)
@@ -84,8 +84,9 @@ def arrange(table: Table, person: Person, command: inbound.Arrange) -> Entries:
     lobby_only(table)
     places = [place.id for place in table.places]
     if sorted(command.order) != sorted(places):
-        known = ", ".join([str(place) for place in places])
-        raise Refused("arrange", f"an arrangement names every place once: {known}", {"known": known})
+        names = ", ".join([table.seat_name(seat) for seat in range(len(places))])
+        ids = ", ".join([str(place) for place in places])
+        raise Refused("arrange", f"an arrangement names every place once, by its id: {ids}", {"known": names})
     return (e.Arranged(command.order),)
 
 
@@ -121,7 +122,7 @@ def remove_bot(table: Table, person: Person, command: inbound.RemoveBot) -> Entr
     host_only(table, person)
     lobby_only(table)
     if not any(place.id == command.place and place.person is None for place in table.places):
-        raise Refused("no_place", f"no bot has the place {command.place}", {"place": str(command.place)})
+        raise Refused("no_place", f"no bot has the place with the id {command.place}", {"place": str(command.place)})
     return (e.BotWent(command.place),)
 
 

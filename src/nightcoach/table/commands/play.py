@@ -50,7 +50,7 @@ def still_open(table: Table, seat: int, words: Move, question: int) -> bool:
     """Whether the seat may make this move, with which that question is answered.
 
     If something was done in this window meanwhile, a move that is still open counts all the same, in the order of
-    arrival; only whoever says nothing must say it anew. All slots of a night are the same window.
+    arrival; only a pass must be given again. All slots of a night are the same window.
     """
     state = table.state()
     if table.phase != "play" or state is None or not table.timers.since <= question <= table.question:

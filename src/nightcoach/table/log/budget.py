@@ -1,7 +1,7 @@
 """How much a table may write into its log: talk far less than games, and a game that runs always comes to its end.
 
 What one person is refused must not tell what another has done in secret. So only rows that everybody sees share a
-budget; whispers, standing orders, leaving and coming back have one a person.
+budget; whispers, standing orders, leaving and coming back have one per person.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ AN_HOUR: Final = 10_000
 SHARE: Final = 4
 """Talk, and what people arrange, may take a fourth each."""
 OWN_SHARE: Final = 80
-"""Of what nobody else sees, a person may write an eightieth in an hour."""
+"""Of what nobody else sees, each person may write an eightieth in an hour."""
 
 Kind = Literal["talk", "own", "house", "game"]
 """What everybody sees somebody do, what nobody else may find a trace of, who comes and what hosts arrange; and moves
@@ -93,7 +93,7 @@ class Rows:
             budget.spend(now)
 
     def check(self, step: e.Step, now: float) -> None:
-        """Refuse a row for which there is no room. A move of a game that runs, and its end, always have room."""
+        """Refuse a row for which there is no room. A running game may always move and end."""
         kind = kind_of(step)
         if kind == "game":
             if not any([isinstance(entry, e.Began) for entry in step.entries]):

@@ -51,7 +51,7 @@ class Joined(Entry, frozen=True, tag="joined"):
 
 
 class ProfileChanged(Entry, frozen=True, tag="dressed"):
-    """A person has another name, colour or character."""
+    """A person changed name, colour or character."""
 
     person: int
     name: str
@@ -125,9 +125,9 @@ class Began(Entry, frozen=True, tag="began"):
     seats: int
     contributions: tuple[str, ...]
     characters: tuple[str, ...] = ()
-    """The picture of each seat, where the game has such; who had chosen none got one by lot."""
+    """The picture of each seat, if the game has any; whoever had chosen none got one at random."""
     narrator: int | None = None
-    """The person who narrates, where a person does."""
+    """The person who narrates, if one does."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):

@@ -23,7 +23,7 @@ IDS_KEPT: Final = 2000
 
 
 def row(table: Table, step: e.Step, now: float) -> None:
-    """One row of the log becomes true."""
+    """Fold one row of the log."""
     table.badges_open = False
     for entry in step.entries:
         apply(table, entry, now)
@@ -40,10 +40,10 @@ def row(table: Table, step: e.Step, now: float) -> None:
 
 
 def rows(table: Table, steps: Iterable[e.Step], now: float) -> None:
-    """A whole log."""
+    """Fold the rest of a log, then show who is away."""
     for step in steps:
         row(table, step, now)
-    table.badges_open = table.asleep = False  # what was long ago is no moment now
+    table.badges_open = table.asleep = False  # the moment for badges has long passed
     for place in table.places:
         if place.person is not None:
             table.people[place.person].away = place.badge
@@ -74,7 +74,7 @@ def settle(table: Table, now: float) -> None:
 
 
 def apply(table: Table, entry: e.AnyEntry, now: float) -> None:
-    """One entry becomes true."""
+    """Fold one entry."""
     if isinstance(entry, e.Moved):
         _moved(table, entry, now)
         return
@@ -151,7 +151,7 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
     if entry.seat != TABLE:
         table.places[entry.seat].answered(entry.words, entry.how, len(table.heard(entry.seat)))
         table.timers.beats.answered.add(entry.seat)
-        if entry.how in ("table", "narrator"):
+        if entry.how in ("self", "narrator"):
             table.timers.beats.hands[entry.seat] = entry.how
     for seat in plan.late(table) if entry.seat == TABLE else ():
         table.places[seat].missed += 1

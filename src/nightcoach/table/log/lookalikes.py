@@ -42,14 +42,14 @@ def _bare(text: str) -> str:
 
 
 def _stands_for(other: str, one: str, twins: dict[str, set[str]]) -> bool:
-    """Whether the other is the prototype: it has more twins, or is no single character, or comes first of a pair."""
+    """Whether the other is the prototype: it has more twins, or several characters, or is first of a pair."""
     return len(twins[other]) > 1 or len(other) > 1 or other < one
 
 
 def skeleton(text: str) -> str:
     """Two texts that look the same have the same skeleton. It is for comparing only, nobody is shown it."""
     known = prototypes()
-    # Whole letters first, then letters and marks; and once more, for what stands for others may hold such a one.
+    # Whole letters first, then letters and marks; then again: a prototype may contain such a character.
     for form in ("NFC", "NFD") * 2:
         text = unicodedata.normalize(form, "".join([known.get(each, each) for each in text]))
     return text

@@ -58,7 +58,7 @@ class Person:
         """The public badge: what the others are shown, not what is."""
 
     def here(self) -> bool:
-        """Connected, and has not taken leave."""
+        """Connected, and has not left."""
         return self.connections > 0 and not self.gone and not self.kicked
 
 
@@ -99,7 +99,7 @@ class Place:
         self.badge = False
         """The public half of `stand_in`: it changes between rounds only."""
         self.character = ""
-        """The picture of this seat, where the game has such."""
+        """The picture of this seat, if the game has any."""
         self.emptied = False
         """Its person was sent away in the game that runs."""
         self.begin()
@@ -142,7 +142,7 @@ _UNSEEN = frozenset(
 
 
 STACKED_MOST, MARKS_MOST = 2, 4
-"""So many marks above or below a letter, and so many altogether: some scripts write vowels so."""
+"""How many marks a letter may have above or below it, and how many altogether: some scripts write vowels this way."""
 
 
 def clean(text: str, length: int) -> str:

@@ -48,10 +48,10 @@ class Table:
         self.locked = False
         self.talk = Talk()
         self.changed = True
-        """The public board is another than before."""
+        """The public board has changed."""
         self.house = house
         self.key = key
-        """The table's own randomness for bots and pauses; made anew whenever the table is loaded."""
+        """The table's own randomness for bots and pauses; drawn again whenever the table is loaded."""
         self.now = now
         """What the clock showed when somebody last wanted something."""
         self.n = 0
@@ -61,7 +61,7 @@ class Table:
         self.chosen: dict[str, str | int | bool | None] = {}
         """The options as the log has them, whichever version of the game they were chosen for."""
         self.narrator: int | None = None
-        """The person who narrates this game, where a person does."""
+        """The person who narrates this game, if one does."""
         self.paused = False
         self.bots = "quick"
         self.seed = b""
@@ -89,7 +89,7 @@ class Table:
         """The last round ended with nobody there: the table waits until somebody comes."""
         self.stopped = False
         self.stale = False
-        """The game that runs was begun under older rules that are not kept."""
+        """The running game began under older rules that are no longer kept."""
         self.result: e.Recorded | None = None
         self.done: dict[int, dict[str, None]] = {}
         """The ids of each person's commands that are in the log, the newest last."""
@@ -143,7 +143,7 @@ class Table:
     def hear(self, event: Event) -> None:
         """Something has happened: it belongs to the story, unless it is about an answer that may still change.
 
-        Views show such an answer at the next beat (see `Pointed` of Lupus, L6.21): a message of its own would show when
+        Views show such an answer at the next beat (L6.21): a message of its own would show when
         it was given."""
         if not self.game.events[event.kind].fleeting:
             self.told.append(event)

@@ -1,4 +1,4 @@
-"""The stage: how a table carries a night, in which neither frames nor times may tell who has something to do.
+"""How a table plays a night, in which neither frames nor times may tell who has something to do.
 
 A window with a beat is a slot. It lasts its whole time whatever is done in it, and everybody who watches gets a frame
 when it opens and one at every beat, whether anything has changed or not, and none in between. What happens meanwhile
@@ -18,7 +18,7 @@ NARRATOR_BYTES: Final = 8192
 
 
 def staged(table: Table) -> bool:
-    """Whether a night is on the stage now."""
+    """Whether it is night now."""
     pace = table.pace()
     return pace is not None and pace.beat > 0.0
 

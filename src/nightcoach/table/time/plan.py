@@ -42,11 +42,11 @@ def open_window(table: Table, now: float) -> None:
     assert state is not None
     timers.opened = (now if timers.frozen is None else timers.frozen) + pace.lead
     timers.limit = timers.opened + max(pace.seconds, pace.least) if pace.seconds else None
-    anew = not (pace.least or pace.beat) or timers.window != state.window()
-    if anew:
+    new = not (pace.least or pace.beat) or timers.window != state.window()
+    if new:
         timers.since = table.question
     timers.window = state.window()
-    timers.beats.open(pace, timers.opened - pace.lead, anew)
+    timers.beats.open(pace, timers.opened - pace.lead, new)
     timers.more_used = False
     timers.changed = True
     timers.overtime = {}
@@ -147,7 +147,7 @@ def holds(table: Table, order: Order) -> bool:
 
 
 def order_words(table: Table, seat: int) -> str | None:
-    """The standing order that holds for this seat in the window of now, if its answer is legal."""
+    """The standing order that holds for this seat in the current window, if its answer is legal."""
     state, pace = table.state(), table.pace()
     if state is None or pace is None:
         return None

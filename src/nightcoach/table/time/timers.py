@@ -14,7 +14,7 @@ CLOSE_ENOUGH: Final = 1e-6
 
 
 class Beats:
-    """The beats of the slot of now, and who has answered in this night."""
+    """The beats of the current slot, and who has answered tonight."""
 
     def __init__(self) -> None:
         self.every = 0.0
@@ -25,11 +25,11 @@ class Beats:
         self.hands: dict[int, str] = {}
         """For whom a hand has answered tonight, and whose: the person's own, or the narrator's."""
 
-    def open(self, pace: Pace, opened: float, anew: bool) -> None:
-        """A window opens; `anew` unless it is another slot of the same night."""
+    def open(self, pace: Pace, opened: float, new: bool) -> None:
+        """A window opens; it is `new` unless it is another slot of the same night."""
         self.every = pace.beat
         self.next = opened if pace.beat else None
-        if anew:
+        if new:
             self.answered = set()
             self.hands = {}
 
@@ -46,7 +46,7 @@ class Beats:
 
 
 class Timers:
-    """When what is due."""
+    """Pending deadlines."""
 
     def __init__(self, now: float) -> None:
         self.opened = now
@@ -60,11 +60,11 @@ class Timers:
         self.more_used = False
         self.window = ""
         self.since = 0
-        """The first of the questions in a row that are this same window, opened anew by what was done in it."""
+        """The first of the questions in a row that are this same window, reopened by what was done in it."""
         self.shown = 0
         """How many public events the last move had."""
         self.changed = True
-        """The shown clock is another than before."""
+        """The shown clock has changed."""
 
     def freeze(self, still: bool, now: float) -> None:
         """Stand still, or go on with as much time left as there was."""

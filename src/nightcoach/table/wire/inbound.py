@@ -29,7 +29,7 @@ class Move(Command, frozen=True, tag="move"):
 
 
 class Theatre(Command, frozen=True, tag="theatre"):
-    """Show everybody a move without making it, where the game has such theatre. It is not recorded."""
+    """Show everybody a move without making it, if the game has theatre. It is not recorded."""
 
     words: Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -91,7 +91,7 @@ class SetProfile(Command, frozen=True, tag="dress"):
 
 
 class Pick(Command, frozen=True, tag="pick"):
-    """The picture of my seat, where the game has such: first come, first served."""
+    """The picture of my seat, if the game has any: first come, first served."""
 
     character: Word
 
@@ -103,7 +103,7 @@ class AddLuck(Command, frozen=True, tag="luck"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Free text for everybody or, where the game has such a circle, for a few. In a silent window it is refused."""
+    """Free text for everybody or, in a game with private circles, for a few. In a silent window it is refused."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 

@@ -27,7 +27,7 @@ STORY_MOST = 2000
 NAMED_MOST = 12
 """How many moves in its name a welcome tells a seat: few enough to fit into the padding."""
 OPTIONS_BYTES = 1536
-"""The room for all options, in everybody's welcome where some are hidden from all but one."""
+"""The room for all options in everybody's welcome, if some are hidden from all but one person."""
 
 
 class Pipe(Protocol):
@@ -235,7 +235,7 @@ class News:
     # News
 
     def tell(self, now: float) -> None:
-        """Tell everybody what has changed since the last time; who has another seat, or a new game, gets it all."""
+        """Tell everybody what has changed since the last time; a new seat, or a new game, gets everything."""
         table = self.table
         if (table.number, table.recording is None) != self.number:
             self._mark()

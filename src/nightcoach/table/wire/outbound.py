@@ -36,7 +36,7 @@ class Place(msgspec.Struct, frozen=True):
     stand_in: bool
     """A bot answers for an absent person; while a round is played this does not change."""
     character: str
-    """The picture of this seat, where the game has such; empty before it is chosen."""
+    """The picture of this seat, if the game has any; empty before it is chosen."""
 
 
 class Result(msgspec.Struct, frozen=True):

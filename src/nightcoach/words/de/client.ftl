@@ -230,6 +230,7 @@ screen-silent = Nicht vorlesen
 rules-games = Spiele
 rules-search = Suchen
 rules-whole = Das ganze Regelbuch
+rules-none = Dieses Spiel bringt kein Regelbuch mit.
 rules-english = Das Buch ist auf Englisch; jede Regel hat eine Nummer.
 rules-nothing = Nichts gefunden zu „{ $wanted }“.
 settings-title = Einstellungen

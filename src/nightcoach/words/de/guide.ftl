@@ -1,5 +1,10 @@
 # The shelf of games
 game-players = { $fewest }–{ $most } Personen
+game-minutes =
+    { $exact ->
+        [yes] etwa { $to } Minuten
+       *[no] { $from }–{ $to } Minuten
+    }
 
 # Options of any game
 option-on = an

@@ -1,13 +1,14 @@
 # What is refused, and what would be right
 refused-in-line = Zeile { $line }:
 refused-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+refused-broken_game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden: { $why }
 refused-bot = Kein Bot heißt „{ $bot }“. Es gibt: { $known }.
 refused-bots = --bots nimmt einen Namen oder { $seats } für { $seats } Plätze, nicht { $given }.
 refused-seats = { $game } hat hier { $allowed } Plätze, nicht { $seats }.
 refused-seat = Platz { $seat } gibt es an diesem Tisch nicht; Plätze sind 1 bis { $seats }.
 refused-option = { $game } hat keine Option „{ $option }“. Es hat: { $known }.
 refused-option-form = --option nimmt SCHLÜSSEL=WERT, nicht „{ $text }“.
-refused-value = { $option } = { $value } wird abgelehnt. Möglich ist: { $allowed }.
+refused-value = { $option }: „{ $value }“ geht nicht. Möglich ist: { $allowed }.
 refused-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
 refused-book = Es gibt kein Regelbuch „{ $book }“. Es gibt: { $known }.
 refused-rule = { $book } hat keine Regel „{ $number }“. In der Nähe: { $near }.
@@ -54,7 +55,7 @@ refused-not_bot = Auf Platz { $seat } sitzt kein Bot.
 refused-not_between = Plätze wechseln zwischen zwei Runden oder Zügen. Versuch es danach noch einmal.
 refused-is_away = { $name } ist nicht da. Gib den Hut jemandem, der hier ist.
 refused-no_person = Niemand hier hat die Nummer { $person }.
-refused-no_place = Kein Bot hat die Platznummer { $place }.
+refused-no_place = Dieser Bot ist nicht mehr am Tisch.
 refused-no_seat = Dieser Tisch hat keinen Platz { $seat }.
 refused-no_table = Es gibt keinen Tisch „{ $table }“. Schau dir den Code noch einmal an.
 refused-no_record = Dieser Tisch hat keine Aufzeichnung Nummer { $number }.
@@ -79,7 +80,7 @@ refused-paused_already = Die Uhren sind schon so gestellt.
 refused-luck = Dieses Gerät hat sein Glück schon ins nächste Spiel gelegt.
 refused-no_character = Ein Bild „{ $character }“ gibt es an diesem Tisch nicht. Es gibt: { $known }.
 refused-character_taken = Dieses Bild hat schon jemand. Wähle ein anderes.
-refused-arrange = Eine Sitzordnung nennt jeden Platz einmal: { $known }.
+refused-arrange = Eine Sitzordnung nennt alle einmal: { $known }. Vielleicht ist gerade jemand gekommen oder gegangen; versuch es noch einmal.
 refused-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 refused-sentence = Diesen Satz gibt es nicht. Es gibt: { $known }.
 refused-say_nothing = In diesem Text ist nichts zu sehen.

@@ -40,7 +40,7 @@ verify-good = { $records ->
     [one] { $records } Aufzeichnung ist unversehrt: Sie läuft bis zum aufgeschriebenen Ende.
    *[other] { $records } Aufzeichnungen sind unversehrt: Sie laufen bis zum aufgeschriebenen Ende.
 }
-rules-books = Regelbücher: { $books }. Lesen mit: nightcoach rules eatme, eine einzelne Regel mit: nightcoach rules eatme E3.6 (auf Englisch)
+rules-books = Regelbücher: { $books }. Lesen mit: nightcoach rules { $book }, eine einzelne Regel mit: nightcoach rules { $book } { $rule } (auf Englisch)
 choose-quit = ende
 choose-rules = regeln
 choose-several = Mehrere fangen so an. Tipp etwas mehr.

@@ -230,6 +230,7 @@ screen-silent = Stop reading
 rules-games = Games
 rules-search = Search
 rules-whole = The whole book of rules
+rules-none = This game brings no book of rules.
 rules-english = The book is in English; every rule has a number.
 rules-nothing = Nothing found for “{ $wanted }”.
 settings-title = Settings

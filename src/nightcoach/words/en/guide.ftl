@@ -1,5 +1,10 @@
 # The shelf of games
 game-players = { $fewest }–{ $most } players
+game-minutes =
+    { $exact ->
+        [yes] about { $to } minutes
+       *[no] { $from }–{ $to } minutes
+    }
 
 # Options of any game
 option-on = on

@@ -1,13 +1,14 @@
 # What is refused, and what would be right
 refused-in-line = Line { $line }:
-refused-game = There is no game “{ $game }”. There is: { $known }.
+refused-game = There is no game “{ $game }”. There are: { $known }.
+refused-broken_game = The game “{ $game }” of the package { $package } does not load: { $why }
 refused-bot = No bot is called “{ $bot }”. There are: { $known }.
 refused-bots = --bots takes one name, or { $seats } for { $seats } seats, not { $given }.
 refused-seats = { $game } takes { $allowed } seats here, not { $seats }.
 refused-seat = Seat { $seat } is not at this table; seats are 1 to { $seats }.
 refused-option = { $game } has no option “{ $option }”. It has: { $known }.
 refused-option-form = --option takes KEY=VALUE, not “{ $text }”.
-refused-value = { $option } = { $value } is refused. It may be: { $allowed }.
+refused-value = { $option }: “{ $value }” is not possible. Possible: { $allowed }.
 refused-language = There is no language “{ $language }”. There are: { $known }.
 refused-book = There is no book of rules “{ $book }”. There are: { $known }.
 refused-rule = { $book } has no rule “{ $number }”. Near it: { $near }.
@@ -54,7 +55,7 @@ refused-not_bot = No bot sits at seat { $seat }.
 refused-not_between = Seats change hands between two rounds or turns. Try again when this one is over.
 refused-is_away = { $name } is away. Give the hat to somebody who is here.
 refused-no_person = Nobody here has the number { $person }.
-refused-no_place = No bot has the place number { $place }.
+refused-no_place = This bot is no longer at the table.
 refused-no_seat = This table has no seat { $seat }.
 refused-no_table = There is no table “{ $table }”. Look at the code again.
 refused-no_record = This table has no record number { $number }.
@@ -79,7 +80,7 @@ refused-paused_already = The clocks are that way already.
 refused-luck = This device has already added its luck to the next game.
 refused-no_character = There is no picture “{ $character }” at this table. There are: { $known }.
 refused-character_taken = Somebody else has this picture. Choose another.
-refused-arrange = A seating order names every place once: { $known }.
+refused-arrange = A seating order names everybody once: { $known }. Perhaps somebody has just come or gone; try again.
 refused-name = A name has 1 to { $most } visible characters.
 refused-sentence = There is no such sentence. There are: { $known }.
 refused-say_nothing = There is nothing to see in that text.

@@ -40,7 +40,7 @@ verify-good = { $records ->
     [one] { $records } record is whole: it replays to its end as written.
    *[other] { $records } records are whole: they replay to their ends as written.
 }
-rules-books = Books of rules: { $books }. Read one with: nightcoach rules eatme, a single rule with: nightcoach rules eatme E3.6
+rules-books = Books of rules: { $books }. Read one with: nightcoach rules { $book }, a single rule with: nightcoach rules { $book } { $rule }
 choose-quit = quit
 choose-rules = rules
 choose-several = Several begin like that. Type a little more.

@@ -230,6 +230,7 @@ screen-silent = Ne plus lire
 rules-games = Jeux
 rules-search = Chercher
 rules-whole = Le livre de règles complet
+rules-none = Ce jeu n’a pas de livre de règles.
 rules-english = Le livre est en anglais ; chaque règle a un numéro.
 rules-nothing = Rien trouvé pour « { $wanted } ».
 settings-title = Réglages

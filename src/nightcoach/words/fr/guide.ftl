@@ -1,5 +1,10 @@
 # The shelf of games
 game-players = { $fewest }–{ $most } joueurs
+game-minutes =
+    { $exact ->
+        [yes] environ { $to } minutes
+       *[no] { $from }–{ $to } minutes
+    }
 
 # Options of any game
 option-on = oui

@@ -1,13 +1,14 @@
 # What is refused, and what would be right
 refused-in-line = Ligne { $line } :
 refused-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refused-broken_game = Le jeu « { $game } » du paquet { $package } ne se charge pas : { $why }
 refused-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
 refused-bots = --bots prend un nom, ou { $seats } pour { $seats } sièges, pas { $given }.
 refused-seats = { $game } prend ici { $allowed } sièges, pas { $seats }.
 refused-seat = Le siège { $seat } n’est pas à cette table ; les sièges vont de 1 à { $seats }.
 refused-option = { $game } n’a pas d’option « { $option } ». Il a : { $known }.
 refused-option-form = --option prend CLÉ=VALEUR, pas « { $text } ».
-refused-value = { $option } = { $value } est refusé. Valeurs possibles : { $allowed }.
+refused-value = { $option } : « { $value } » n’est pas possible. Possible : { $allowed }.
 refused-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 refused-book = Il n’y a pas de livre de règles « { $book } ». Il y a : { $known }.
 refused-rule = { $book } n’a pas de règle « { $number } ». Proches : { $near }.
@@ -54,7 +55,7 @@ refused-not_bot = Il n’y a pas de bot au siège { $seat }.
 refused-not_between = Les places changent de main entre deux manches ou deux tours. Réessaie un peu plus tard.
 refused-is_away = { $name } n’est pas là. Donne le chapeau à quelqu’un de présent.
 refused-no_person = Personne ici n’a le numéro { $person }.
-refused-no_place = Aucun bot n’a la place numéro { $place }.
+refused-no_place = Ce bot n’est plus à la table.
 refused-no_seat = Cette table n’a pas de siège { $seat }.
 refused-no_table = Il n’y a pas de table « { $table } ». Vérifie le code.
 refused-no_record = Cette table n’a pas d’enregistrement numéro { $number }.
@@ -79,7 +80,7 @@ refused-paused_already = Les horloges sont déjà dans cet état.
 refused-luck = Cet appareil a déjà ajouté sa chance à la prochaine partie.
 refused-no_character = Il n’y a pas d’image « { $character } » à cette table. Il y a : { $known }.
 refused-character_taken = Quelqu’un a déjà cette image. Choisis-en une autre.
-refused-arrange = Un plan de table nomme chaque place une fois : { $known }.
+refused-arrange = Un plan de table nomme chacun une fois : { $known }. Peut-être quelqu’un vient-il d’arriver ou de partir ; réessaie.
 refused-name = Un nom a de 1 à { $most } caractères visibles.
 refused-sentence = Cette phrase n’existe pas. Il y a : { $known }.
 refused-say_nothing = Il n’y a rien à voir dans ce texte.

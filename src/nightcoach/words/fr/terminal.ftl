@@ -40,7 +40,7 @@ verify-good = { $records ->
     [one] { $records } enregistrement est intact : il se rejoue jusqu’à la fin écrite.
    *[other] { $records } enregistrements sont intacts : ils se rejouent jusqu’à la fin écrite.
 }
-rules-books = Livres de règles : { $books }. Pour en lire un : nightcoach rules eatme, une seule règle : nightcoach rules eatme E3.6 (en anglais)
+rules-books = Livres de règles : { $books }. Pour en lire un : nightcoach rules { $book }, une seule règle : nightcoach rules { $book } { $rule } (en anglais)
 choose-quit = quitter
 choose-rules = règles
 choose-several = Plusieurs commencent ainsi. Tape un peu plus.

@@ -230,6 +230,7 @@ screen-silent = Non leggere più
 rules-games = Giochi
 rules-search = Cerca
 rules-whole = Il libro di regole intero
+rules-none = Questo gioco non ha un libro delle regole.
 rules-english = Il libro è in inglese; ogni regola ha un numero.
 rules-nothing = Nessun risultato per «{ $wanted }».
 settings-title = Impostazioni

@@ -1,5 +1,10 @@
 # The shelf of games
 game-players = { $fewest }–{ $most } giocatori
+game-minutes =
+    { $exact ->
+        [yes] circa { $to } minuti
+       *[no] { $from }–{ $to } minuti
+    }
 
 # Options of any game
 option-on = sì

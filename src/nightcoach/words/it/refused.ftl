@@ -1,13 +1,14 @@
 # What is refused, and what would be right
 refused-in-line = Riga { $line }:
 refused-game = Non c’è un gioco «{ $game }». C’è: { $known }.
+refused-broken_game = Il gioco “{ $game }” del pacchetto { $package } non si carica: { $why }
 refused-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
 refused-bots = --bots vuole un nome, o { $seats } per { $seats } posti, non { $given }.
 refused-seats = { $game } vuole qui { $allowed } posti, non { $seats }.
 refused-seat = Il posto { $seat } non è a questo tavolo; i posti vanno da 1 a { $seats }.
 refused-option = { $game } non ha l’opzione «{ $option }». Ha: { $known }.
 refused-option-form = --option vuole CHIAVE=VALORE, non «{ $text }».
-refused-value = { $option } = { $value } è rifiutato. Può essere: { $allowed }.
+refused-value = { $option }: «{ $value }» non è possibile. Possibile: { $allowed }.
 refused-language = Non c’è la lingua «{ $language }». Ci sono: { $known }.
 refused-book = Non c’è un libro di regole «{ $book }». Ci sono: { $known }.
 refused-rule = { $book } non ha la regola «{ $number }». Vicine: { $near }.
@@ -54,7 +55,7 @@ refused-not_bot = Al posto { $seat } non c’è un bot.
 refused-not_between = I posti cambiano fra una mano, o un turno, e l’altro. Riprova fra poco.
 refused-is_away = { $name } non c’è. Dai il cappello a qualcuno che è qui.
 refused-no_person = Qui nessuno ha il numero { $person }.
-refused-no_place = Nessun bot ha il posto numero { $place }.
+refused-no_place = Questo bot non è più al tavolo.
 refused-no_seat = Questo tavolo non ha un posto { $seat }.
 refused-no_table = Non c’è un tavolo «{ $table }». Ricontrolla il codice.
 refused-no_record = Questo tavolo non ha una registrazione numero { $number }.
@@ -79,7 +80,7 @@ refused-paused_already = Gli orologi sono già così.
 refused-luck = Questo dispositivo ha già aggiunto la sua fortuna alla prossima partita.
 refused-no_character = A questo tavolo non c’è l’immagine “{ $character }”. Ci sono: { $known }.
 refused-character_taken = Questa immagine ce l’ha già qualcuno. Scegline un’altra.
-refused-arrange = Una disposizione nomina ogni posto una volta: { $known }.
+refused-arrange = Una disposizione nomina tutti una volta: { $known }. Forse qualcuno è appena arrivato o andato via; riprova.
 refused-name = Un nome ha da 1 a { $most } caratteri visibili.
 refused-sentence = Questa frase non c’è. Ci sono: { $known }.
 refused-say_nothing = In questo testo non c’è niente da vedere.

@@ -40,7 +40,7 @@ verify-good = { $records ->
     [one] { $records } registrazione è integra: si rigioca fino alla fine scritta.
    *[other] { $records } registrazioni sono integre: si rigiocano fino alla fine scritta.
 }
-rules-books = Libri di regole: { $books }. Per leggerne uno: nightcoach rules eatme, una sola regola: nightcoach rules eatme E3.6 (in inglese)
+rules-books = Libri di regole: { $books }. Per leggerne uno: nightcoach rules { $book }, una sola regola: nightcoach rules { $book } { $rule } (in inglese)
 choose-quit = esci
 choose-rules = regole
 choose-several = Più scelte iniziano così. Scrivi un po’ di più.

@@ -1,27 +1,7 @@
 // What the stage shows: the story up to a moment, folded. It keeps books and knows no rule: every number comes from an
 // event. A choice is in it only once everybody may see it.
-import type {
-  EatmeConfirmed,
-  EatmeDealt,
-  EatmeDuel,
-  EatmeEnded,
-  EatmeLocked,
-  EatmeOpened,
-  EatmeRevealed,
-  EatmeScored,
-  EatmeVisited,
-} from '../../wire/types.gen';
+import type { EatmeDuel, EatmeEnded, EatmeEvent } from '../../wire/types.gen';
 
-export type EatmeEvent =
-  | EatmeOpened
-  | EatmeDealt
-  | EatmeConfirmed
-  | EatmeLocked
-  | EatmeVisited
-  | EatmeDuel
-  | EatmeRevealed
-  | EatmeScored
-  | EatmeEnded;
 export type Kind = 'wolf' | 'kids' | 'hood' | 'pig';
 /** The number printed on each house, for people to see. */
 export const VALUE: Partial<Record<Kind, number>> = { kids: 3, hood: 2, pig: 1 };

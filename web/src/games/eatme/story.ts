@@ -1,9 +1,10 @@
-// The story in words, as this reader hears it. The own secret choice is never among them.
+// The story in words, as this reader hears it. One's own secret choice is never among them.
 import type { Told } from '../../state/table.svelte';
+import type { EatmeEvent, GameInfo } from '../../wire/types.gen';
 import { isolated, say } from '../../words/words.svelte';
-import type { Choice, EatmeEvent, Kind } from './scene';
+import type { Choice, Kind } from './scene';
 
-export function tell(told: Told, names: string[], seat: number | null): string[] {
+export function tell(_: GameInfo, told: Told, names: string[], seat: number | null): string[] {
   const event = told as unknown as EatmeEvent;
   const name = (at: number) => names[at] ?? String(at + 1);
   const me = (at: number | null) => (at === seat && seat !== null ? 'yes' : 'no');

@@ -1,22 +1,9 @@
 // The story in words, what was claimed, and what a seat was told at night. Whispered events are in no story that others
-// could read over a shoulder: the own notes show them while held.
+// could read over a shoulder: one's own notes show them while held.
 import type { Told } from '../../state/table.svelte';
-import type { LupusClaim, LupusNote } from '../../wire/types.gen';
-import { isolated, list, say, type Facts } from '../../words/words.svelte';
+import type { EventInfo, GameInfo, LupusClaim, LupusNote } from '../../wire/types.gen';
+import { isolated, list, say, words, type Facts } from '../../words/words.svelte';
 
-const WHISPERED = [
-  'dealt',
-  'fellows',
-  'pointed',
-  'markers',
-  'answer',
-  'spirit',
-  'guarded',
-  'marked',
-  'victim',
-  'became',
-  'sealed',
-];
 /** What the narrator says before an event is told, and after it. */
 const LINES: Record<string, string> = {
   night: 'night',
@@ -26,41 +13,6 @@ const LINES: Record<string, string> = {
   ended: 'over',
 };
 const THEN: Record<string, string> = { talk_over: 'nomination' };
-const SEATS = ['seat', 'target', 'dead', 'paw', 'tuft', 'winners', 'welcome'];
-/** The field of an event without which its sentence is another one. */
-const MISSING: Record<string, string> = {
-  opened: 'composition',
-  dawn: 'dead',
-  nominated: 'target',
-  owl_mark: 'target',
-};
-
-/** The characters in the order of the book. */
-export const ROLES = [
-  'werewolf',
-  'villager',
-  'seer',
-  'medium',
-  'possessed',
-  'bodyguard',
-  'owl',
-  'freemason',
-  'werehamster',
-  'mythomaniac',
-];
-export const CLAIMS = [
-  'claim_role',
-  'claim_result',
-  'claim_medium',
-  'claim_protected',
-  'claim_marked',
-  'claim_mason_with',
-  'suspect',
-  'trust',
-  'will_vote',
-  'ask_role',
-  'retract',
-];
 
 export const role = (id: string): string => say(`lupus-role-${id}`);
 export const about = (id: string): string => say(`lupus-role-${id}-about`);
@@ -85,13 +37,13 @@ export const said = (claim: Partial<LupusClaim> & { claim: string }, names: stri
 /** The words of a whole claim as it will be heard; nothing for any other move. */
 export function spoken(parts: string[], names: string[]): string {
   const [verb = '', ...rest] = parts;
-  if (!CLAIMS.includes(verb)) return '';
+  if (!words.has(`lupus-claim-${verb}`)) return '';
   const numbers = rest.filter((word) => /^\d+$/.test(word)).map(Number);
   const aboutSeat = /^\d+$/.test(rest[0] ?? '');
   return said(
     {
       claim: verb,
-      role: rest.find((word) => ROLES.includes(word)) as LupusClaim['role'],
+      role: rest.find((word) => words.has(`lupus-role-${word}`)) as LupusClaim['role'],
       target: aboutSeat ? (numbers[0] ?? null) : null,
       nature: rest.find((word) => word === 'wolf' || word === 'not_wolf') as LupusClaim['nature'],
       night: rest.length > 1 ? (numbers.at(-1) ?? null) : null,
@@ -113,14 +65,14 @@ export function noted(note: LupusNote, names: string[], seat: number | null): st
   return say(nothing ? `lupus-note-${note.kind}-none` : `lupus-note-${note.kind}`, facts);
 }
 
-/** What was before and what came of it, if that is another character. */
+/** What was before and what came of it, if that is a different character. */
 export const turned = (before: string, after: string): string =>
   before === after ? role(before) : say('lupus-board-turned', { before: role(before), after: role(after) });
 
-function factsOf(event: Told, names: string[], seat: number | null): Facts {
+function factsOf({ seats }: EventInfo, event: Told, names: string[], seat: number | null): Facts {
   const facts: Facts = { me: 'none' };
   for (const [field, value] of Object.entries(event)) {
-    const isSeat = SEATS.includes(field);
+    const isSeat = seats.includes(field);
     if (
       isSeat &&
       facts.me === 'none' &&
@@ -172,13 +124,14 @@ function factsOf(event: Told, names: string[], seat: number | null): Facts {
   return facts;
 }
 
-export function tell(event: Told, names: string[], seat: number | null): string[] {
+export function tell(info: GameInfo, event: Told, names: string[], seat: number | null): string[] {
   const kind = event.event;
-  if (WHISPERED.includes(kind)) return [];
+  const described = info.events[kind];
+  if (!described || described.whispered) return [];
   if (kind === 'call') return [say(`lupus-line-${String(event.call)}`)];
-  const missing = event[MISSING[kind] ?? ''];
-  const nobody = kind in MISSING && (missing === null || (Array.isArray(missing) && missing.length === 0));
-  const facts = factsOf(event, names, seat);
+  const missing = described.without && event[described.without];
+  const nobody = described.without !== '' && (missing === null || (Array.isArray(missing) && missing.length === 0));
+  const facts = factsOf(described, event, names, seat);
   const told = nobody ? say(`lupus-event-${kind}-none`, facts) : say(`lupus-event-${kind}`, facts);
   const line = (id: string | undefined) => (id ? [say(`lupus-line-${id}`)] : []);
   return [[...line(LINES[kind]), told, ...line(THEN[kind])].join(' ')];

@@ -19,29 +19,34 @@ export const moveWords = (game: string, parts: string[], names: string[]): strin
     return words.has(id) ? say(id, { n: Number(word) }) : word;
   });
 
-export function tellPlain(
-  info: GameInfo | undefined,
-  game: string,
-  event: Told,
-  names: string[],
-  seat: number | null,
-): string[] {
-  const seats = info?.events[event.event]?.seats ?? [];
+/**
+ * An event of any game. What this seat alone may know is not in it, since others could read the story over a shoulder.
+ */
+export function tellPlain(info: GameInfo, event: Told, names: string[], seat: number | null): string[] {
+  const { game } = info;
+  const { seats = [], secret = [], raw = [], without = '', quiet, whispered } = info.events[event.event] ?? {};
+  if (quiet || whispered) return [];
+  const name = (at: number) => names[at] ?? String(at + 1);
   const facts: Facts = { me: 'none' };
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'event' || value === null || info?.secrets.includes(field)) continue;
-    if (seats.includes(field) && typeof value === 'number') {
-      facts[field] = names[value] ?? String(value + 1);
-      if (value === seat) facts.me = field;
-    } else if (typeof value === 'number') facts[field] = value;
-    else if (typeof value === 'string') facts[field] = wordOf(game, value);
-    else if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
-      facts[field] = list(value.map((each) => wordOf(game, String(each))));
+    if (field === 'event' || value === null || secret.includes(field) || info.secrets.includes(field)) continue;
+    const isSeat = seats.includes(field);
+    const mine = value === seat || (Array.isArray(value) && value.includes(seat));
+    if (isSeat && seat !== null && facts.me === 'none' && mine) facts.me = field;
+    if (typeof value === 'boolean') facts[field] = value ? 'yes' : 'no';
+    else if (typeof value === 'number') facts[field] = isSeat ? name(value) : value;
+    else if (typeof value === 'string') facts[field] = raw.includes(field) ? value : wordOf(game, value);
+    else if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
+      const said = value.map((each) => (isSeat ? name(Number(each)) : wordOf(game, String(each))));
+      facts[field] = said.length ? list(said) : '—';
+    }
   }
-  const id = `${game}-event-${event.event}`;
+  const missing = without && event[without];
+  const none = without !== '' && (missing === null || (Array.isArray(missing) && missing.length === 0));
+  const id = `${game}-event-${event.event}${none ? '-none' : ''}`;
   if (words.has(id)) return [say(id, facts)];
   const bare = Object.entries(facts)
     .filter(([field]) => field !== 'me')
     .map(([field, value]) => `${wordOf(game, field)} ${String(value)}`);
-  return [`${wordOf(game, event.event)}: ${bare.join(', ')}`];
+  return [[wordOf(game, event.event), bare.join(', ')].filter(Boolean).join(': ')];
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightcoach.bots.mixing import mixed
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.bots import duel, trade
 from nightcoach.games.castle.bots.belief import Mind
@@ -17,7 +18,6 @@ from nightcoach.games.castle.bots.worth import (
     danger,
     is_treasure,
     least,
-    mixed,
     own_count,
     rivals_hoard,
     treasures,

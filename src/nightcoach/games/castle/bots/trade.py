@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightcoach.bots.mixing import mixed
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.bots.belief import NUMBER, Mind
 from nightcoach.games.castle.bots.duel import chance_of
-from nightcoach.games.castle.bots.worth import PROFESSION, is_treasure, least, mixed, own_count, worth
+from nightcoach.games.castle.bots.worth import PROFESSION, is_treasure, least, own_count, worth
 from nightcoach.games.castle.cards import BAG_GOBLET, BAG_KEY, BLACK_PEARL, OBJECTS, ONCE_ONLY, PROFESSIONS
 
 TRUSTED: Final = 0.88

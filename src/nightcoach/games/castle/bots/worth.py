@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from nightcoach.bots.mixing import mixed
 from nightcoach.core.chance import Chance
 from nightcoach.games.castle.bots.belief import Mind, society_of
 from nightcoach.games.castle.cards import BAG_KEY, SEAL_OF_LODGE
@@ -95,15 +95,3 @@ def is_treasure(mind: Mind, card: int) -> bool:
 def least(mind: Mind, cards: list[int], heat: float, chance: Chance) -> int:
     """One of these objects, the less it is worth the likelier: what I part with tells little."""
     return cards[mixed([-worth(mind, card) for card in cards], heat, chance)]
-
-
-def mixed(values: list[float], heat: float, chance: Chance) -> int:
-    """The place of one of the values, the higher the likelier: one lower by the heat comes e times less often."""
-    best = max(values)
-    weights = [math.exp((value - best) / heat) for value in values]
-    drawn = chance.below(1 << 30) / (1 << 30) * sum(weights)
-    for i in range(len(weights)):
-        drawn -= weights[i]
-        if drawn < 0.0:
-            return i
-    return len(weights) - 1

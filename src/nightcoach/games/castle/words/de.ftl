@@ -546,7 +546,7 @@ castle-help = Du gehörst zu einem von zwei Geheimbünden. In deinem Zug spionie
 # On the shelf
 castle-name = Die Kutschfahrt zur Teufelsburg
 castle-about = Zwei Geheimbünde in einer Kutsche: Tausche, duelliere dich und finde heraus, wer zu dir gehört.
-castle-length = etwa 40 Minuten
+castle-credits = Michael Palm, Lukas Zach; daVinci / dV Giochi (2010), Adlung-Spiele (2006).
 
 # The pictures to choose among
 character-character_1 = Der Kapitän

@@ -557,7 +557,7 @@ castle-help = You belong to one of two secret societies. In your turn you spy, o
 # On the shelf
 castle-name = The Castle of the Devil
 castle-about = Two secret societies in one coach: trade, fight duels, and find out who is on your side.
-castle-length = about 40 minutes
+castle-credits = Michael Palm, Lukas Zach; daVinci / dV Giochi (2010), Adlung-Spiele (2006).
 
 # The pictures to choose among
 character-character_1 = The Captain

@@ -546,7 +546,7 @@ castle-help = Tu appartiens à l’une de deux sociétés secrètes. À ton tour
 # On the shelf
 castle-name = Le Château du Diable
 castle-about = Deux sociétés secrètes dans une même diligence : échange, bats-toi en duel et trouve tes alliés.
-castle-length = environ 40 minutes
+castle-credits = Michael Palm, Lukas Zach; daVinci / dV Giochi (2010), Adlung-Spiele (2006).
 
 # The pictures to choose among
 character-character_1 = Le Capitaine

@@ -546,7 +546,7 @@ castle-help = Appartieni a una di due società segrete. Nel tuo turno spii, prop
 # On the shelf
 castle-name = Il Castello del Diavolo
 castle-about = Due società segrete nella stessa carrozza: scambia, duella e scopri chi sta dalla tua parte.
-castle-length = circa 40 minuti
+castle-credits = Michael Palm, Lukas Zach; daVinci / dV Giochi (2010), Adlung-Spiele (2006).
 
 # The pictures to choose among
 character-character_1 = Il Capitano

@@ -8,9 +8,9 @@ that can be read is eaten.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from nightcoach.bots.mixing import mixed
 from nightcoach.core.chance import Chance
 from nightcoach.games.eatme.moves import HOOD, KIDS, KIND_NAMES, MOVES, PIG, WOLF
 from nightcoach.games.eatme.wire import View
@@ -48,14 +48,7 @@ class CannyEatMe:
 
 def _mixed(words: list[str] | tuple[str, ...], hopes: list[float], heat: float, chance: Chance) -> str:
     """One of the moves, the better the likelier."""
-    best = max(hopes)
-    weights = [math.exp((hope - best) / heat) for hope in hopes]
-    drawn = chance.below(1 << 30) / (1 << 30) * sum(weights)
-    for word, weight in zip(words, weights, strict=True):
-        drawn -= weight
-        if drawn < 0:
-            return word
-    return words[-1]
+    return words[mixed(hopes, heat, chance)]
 
 
 class _Table:

@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Eat Me If You Can!
 eatme-about = Ein hungriger Wolf, Häuser im Dunkeln: Schlaf gut oder stell eine Falle, und bluffe, was das Zeug hält.
-eatme-length = etwa 20 Minuten
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Wolf
 eatme-kind-kids = Geißlein
@@ -168,8 +168,8 @@ eatme-why-tie_duel_winner = { $name } hat { $points } Punkte, genau wie { $other
 eatme-why-tie_clockwise = { $name } hat { $points } Punkte, genau wie { $others }, und das letzte Duell hat niemand von ihnen gewonnen. Also geht es vom letzten Wolf, { $wolf }, im Uhrzeigersinn weiter: { $name } kommt zuerst.
 
 # Options that are refused
-refused-first_wolf = Die erste Verteilung durch einen bestimmten Wolf und der erste Wolf gehören zusammen: stell beides ein oder keins (first_deal, first_wolf ab 0).
-refused-first_wolf_of_three = three_player_start ist für drei, also darf first_wolf 0, 1 oder 2 sein.
+refused-first_wolf = „{ eatme-option-first_deal-chosen_wolf }“ unter „{ eatme-option-first_deal }“ und eine Wahl unter „{ eatme-option-first_wolf }“ gehören zusammen: stell beides ein oder keins.
+refused-first_wolf_of_three = „{ eatme-option-three_player_start }“ ist für drei, also sitzt „{ eatme-option-first_wolf }“ auf Platz 1, 2 oder 3.
 
 # The stage of Eat Me If You Can!
 stage-round = Runde { $round }

@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Eat Me If You Can!
 eatme-about = A hungry Wolf, a few houses in the dark: sleep well or set a trap, and bluff for all you’re worth.
-eatme-length = about 20 minutes
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Wolf
 eatme-kind-kids = Kids
@@ -173,8 +173,8 @@ eatme-why-tie_duel_winner = { $name } is level with { $others } at { $points } p
 eatme-why-tie_clockwise = { $name } is level with { $others } at { $points } points, and none of them won the last duel. So we go round clockwise from { $wolf }, the last Wolf: { $name } comes first.
 
 # Options that are refused
-refused-first_wolf = The first deal by a chosen Wolf and the name of the first Wolf go together: set both or neither (first_deal, first_wolf from 0).
-refused-first_wolf_of_three = three_player_start is for three players, so first_wolf may be 0, 1 or 2.
+refused-first_wolf = “{ eatme-option-first_deal-chosen_wolf }” under “{ eatme-option-first_deal }” and a choice under “{ eatme-option-first_wolf }” go together: set both or neither.
+refused-first_wolf_of_three = “{ eatme-option-three_player_start }” is for three players, so “{ eatme-option-first_wolf }” must sit on seat 1, 2 or 3.
 
 # The stage of Eat Me If You Can!
 stage-round = Round { $round }

@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Mange-moi si tu peux !
 eatme-about = Un Loup affamé, des maisons dans le noir : dors bien ou pose un piège, et bluffe tant que tu peux.
-eatme-length = environ 20 minutes
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Loup
 eatme-kind-kids = Chevreaux
@@ -168,8 +168,8 @@ eatme-why-tie_duel_winner = { $name } est à égalité avec { $others }, à { $p
 eatme-why-tie_clockwise = { $name } est à égalité avec { $others }, à { $points } points, et le dernier duel ne les départage pas. On part donc du dernier Loup, { $wolf }, dans le sens horaire : { $name } vient en premier.
 
 # Options that are refused
-refused-first_wolf = La première donne par un Loup choisi et le nom du premier Loup vont ensemble : règle les deux ou aucun (first_deal, first_wolf à partir de 0).
-refused-first_wolf_of_three = three_player_start est pour trois joueurs : first_wolf peut valoir 0, 1 ou 2.
+refused-first_wolf = « { eatme-option-first_deal-chosen_wolf } » sous « { eatme-option-first_deal } » et un choix sous « { eatme-option-first_wolf } » vont ensemble : règle les deux ou aucun.
+refused-first_wolf_of_three = « { eatme-option-three_player_start } » est pour trois joueurs : « { eatme-option-first_wolf } » doit être au siège 1, 2 ou 3.
 
 # The stage of Eat Me If You Can!
 stage-round = Manche { $round }

@@ -1,7 +1,7 @@
 # On the shelf
 eatme-name = Eat Me If You Can!
 eatme-about = Un Lupo affamato, qualche casa nel buio: dormi bene o prepara una trappola, e bluffa a più non posso.
-eatme-length = circa 20 minuti
+eatme-credits = Jun’ichi Sato; Purple Brain, IELLO (2014).
 
 eatme-kind-wolf = Lupo
 eatme-kind-kids = Capretti
@@ -168,8 +168,8 @@ eatme-why-tie_duel_winner = { $name } è in parità con { $others } a { $points 
 eatme-why-tie_clockwise = { $name } è in parità con { $others } a { $points } punti, e nessuno di loro ha vinto l’ultimo duello. Allora si parte dall’ultimo Lupo, { $wolf }, e si va in senso orario: il primo posto è di { $name }.
 
 # Options that are refused
-refused-first_wolf = La prima distribuzione di un Lupo scelto e il primo Lupo vanno insieme: imposta entrambi o nessuno (first_deal, first_wolf da 0).
-refused-first_wolf_of_three = three_player_start è per tre giocatori, quindi first_wolf può essere 0, 1 o 2.
+refused-first_wolf = «{ eatme-option-first_deal-chosen_wolf }» sotto «{ eatme-option-first_deal }» e una scelta sotto «{ eatme-option-first_wolf }» vanno insieme: imposta entrambi o nessuno.
+refused-first_wolf_of_three = «{ eatme-option-three_player_start }» è per tre giocatori, quindi «{ eatme-option-first_wolf }» siede al posto 1, 2 o 3.
 
 # The stage of Eat Me If You Can!
 stage-round = Mano { $round }

@@ -368,12 +368,12 @@ lupus-help = Nachts werden die Figuren gerufen und zeigen auf jemanden; das Rude
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = Nachts jagen die Werwölfe, tags klagt das Dorf an – und selbst die Geister reden ein Wort mit.
-lupus-length = 30–60 Minuten
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
-refused-host_sits = Wer eine verdeckte Liste von Charakteren gewählt hat, kennt sie und bekommt keinen Platz. Mit preset = lot kennt sie niemand.
+refused-host_sits = Wer eine verdeckte Liste von Figuren gewählt hat, kennt sie und bekommt keinen Platz. Mit „{ lupus-option-preset-lot }“ unter „{ lupus-option-preset }“ kennt sie niemand.
 
-refused-custom_list = Diese Liste der Figuren (custom_list) geht nicht: { $fault ->
+refused-custom_list = Die eigene Liste der Figuren geht nicht: { $fault ->
     [total] sie hat { $found }, und es spielen 8 bis 24
     [wolves] bei so vielen gibt es { $wanted } Werwölfe, nicht { $found }
     [seer] es gibt genau einen Seher, nicht { $found }
@@ -384,12 +384,12 @@ refused-custom_list = Diese Liste der Figuren (custom_list) geht nicht: { $fault
     [twice] { $name } steht zweimal da
     *[word] „{ $name }“ ist keine Figur mit ihrer Zahl wie in werewolf:2,seer:1,villager:5
     } ({ $rule })
-refused-custom_only = Eine eigene Liste braucht preset = custom und eine custom_list, und sonst hat keine Auswahl eine.
-refused-seated_host = Wer als Host mitspielt, darf die Figuren nur verbergen (role_list = { $role_list }), wenn das Los sie wählt: preset = lot.
+refused-custom_only = „{ lupus-option-preset-custom }“ unter „{ lupus-option-preset }“ braucht eine Liste unter „{ lupus-option-custom_list }“, und sonst hat keine Auswahl eine.
+refused-seated_host = Wer als Host mitspielt, darf unter „{ lupus-option-role_list }“ nur dann „{ $role_list }“ wählen, wenn das Los die Figuren bestimmt: „{ lupus-option-preset-lot }“ unter „{ lupus-option-preset }“.
 refused-betraying_list = Zwölf Dorfbewohner und ein verborgener Besessener wären dreizehn in der Liste, und alle könnten es zählen. Wähl eine andere Liste.
-refused-wolf_chat = Das Rudel darf nur schreiben (wolf_chat), wenn jeder woanders ist: place = remote. In einem Raum sieht man das Tippen.
-refused-narrator_chair = Der Stuhl zum Erzählen (narrator_chair) braucht narrator = human und steht vor einem der Plätze.
-refused-no_limit = { $option } darf nur ohne Grenze sein, wenn ein Mensch erzählt: narrator = human.
-refused-wise_narrator = Der weise alte Mann (wise_old_man) ist für ein Spiel ohne Erzähler.
-refused-wise_list = Der weise alte Mann (wise_old_man) spielt mit 2 Werwölfen, 1 Seher und 5 Dorfbewohnern.
-refused-wise_lot = Der weise alte Mann (wise_old_man) passt nicht zu Figuren durch das Los ohne die Zahlen des Regelhefts.
+refused-wolf_chat = „{ lupus-option-wolf_chat }“ braucht „{ lupus-option-place-remote }“ unter „{ lupus-option-place }“. In einem Raum sieht man das Tippen.
+refused-narrator_chair = „{ lupus-option-narrator_chair }“ braucht „{ lupus-option-narrator-human }“ unter „{ lupus-option-narrator }“ und steht vor einem der Plätze.
+refused-no_limit = „{ $option }“ darf nur ohne Grenze sein, wenn ein Mensch erzählt: „{ lupus-option-narrator-human }“ unter „{ lupus-option-narrator }“.
+refused-wise_narrator = „{ lupus-option-wise_old_man }“ ist für ein Spiel ohne Erzähler.
+refused-wise_list = „{ lupus-option-wise_old_man }“ wird mit 2 Werwölfen, 1 Seher und 5 Dorfbewohnern gespielt.
+refused-wise_lot = „{ lupus-option-wise_old_man }“ passt zu „{ lupus-option-preset-lot }“ nur, wenn „{ lupus-option-enforce_minimums }“ eingeschaltet ist.

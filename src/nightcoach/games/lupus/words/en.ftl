@@ -368,12 +368,12 @@ lupus-help = By night the characters are called and point at somebody; the pack 
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = Werewolves hunt by night, the village accuses by day – and even the ghosts have a say.
-lupus-length = 30–60 minutes
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
-refused-host_sits = Whoever has chosen a hidden list of characters knows it and holds no seat. With preset = lot nobody knows it.
+refused-host_sits = Whoever has chosen a hidden list of characters knows it and cannot have a seat. With “{ lupus-option-preset-lot }” under “{ lupus-option-preset }” nobody knows it.
 
-refused-custom_list = This list of characters (custom_list) is refused: { $fault ->
+refused-custom_list = Your own list of characters is refused: { $fault ->
     [total] it has { $found }, and there are 8 to 24 players
     [wolves] so many players have { $wanted } Werewolves, not { $found }
     [seer] there is exactly one Seer, not { $found }
@@ -384,12 +384,12 @@ refused-custom_list = This list of characters (custom_list) is refused: { $fault
     [twice] { $name } appears twice
     *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
     } ({ $rule })
-refused-custom_only = A list of your own needs preset = custom and a custom_list, and no other preset has one.
-refused-seated_host = A host who plays may hide the characters (role_list = { $role_list }) only if the lot chooses them: preset = lot.
+refused-custom_only = “{ lupus-option-preset-custom }” under “{ lupus-option-preset }” needs a list under “{ lupus-option-custom_list }”, and no other choice takes one.
+refused-seated_host = A host who plays cannot choose “{ $role_list }” under “{ lupus-option-role_list }” unless chance picks the characters: choose “{ lupus-option-preset-lot }” under “{ lupus-option-preset }”.
 refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count. Choose another list.
-refused-wolf_chat = The pack may write (wolf_chat) only if each of you is elsewhere: place = remote. In one room typing is seen.
-refused-narrator_chair = The narrator’s chair (narrator_chair) needs narrator = human and stands before one of the seats.
-refused-no_limit = { $option } can be without a limit only if a person narrates: narrator = human.
-refused-wise_narrator = The Wise Old Man (wise_old_man) is for a game without a narrator.
-refused-wise_list = The Wise Old Man (wise_old_man) plays with 2 Werewolves, 1 Seer and 5 Villagers.
-refused-wise_lot = The Wise Old Man (wise_old_man) does not go with characters by lot without the numbers of the book.
+refused-wolf_chat = “{ lupus-option-wolf_chat }” needs “{ lupus-option-place-remote }” under “{ lupus-option-place }”. In one room typing is seen.
+refused-narrator_chair = “{ lupus-option-narrator_chair }” needs “{ lupus-option-narrator-human }” under “{ lupus-option-narrator }” and stands before one of the seats.
+refused-no_limit = “{ $option }” can be without a limit only if a person narrates: “{ lupus-option-narrator-human }” under “{ lupus-option-narrator }”.
+refused-wise_narrator = “{ lupus-option-wise_old_man }” is for a game without a narrator.
+refused-wise_list = “{ lupus-option-wise_old_man }” is played with 2 Werewolves, 1 Seer and 5 Villagers.
+refused-wise_lot = “{ lupus-option-wise_old_man }” does not go with “{ lupus-option-preset-lot }” unless “{ lupus-option-enforce_minimums }” is switched on.

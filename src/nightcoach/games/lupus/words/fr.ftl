@@ -368,12 +368,12 @@ lupus-help = La nuit, les personnages sont appelés et désignent quelqu’un 
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = La nuit, les loups-garous chassent ; le jour, le village accuse – et même les fantômes s’en mêlent.
-lupus-length = 30–60 minutes
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
-refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec preset = lot, personne ne la connaît.
+refused-host_sits = Qui a choisi une liste cachée de personnages la connaît et ne prend pas de siège. Avec « { lupus-option-preset-lot } » sous « { lupus-option-preset } », personne ne la connaît.
 
-refused-custom_list = Cette liste de personnages (custom_list) est refusée : { $fault ->
+refused-custom_list = Ta liste de personnages est refusée : { $fault ->
     [total] elle en a { $found }, et on joue de 8 à 24
     [wolves] à ce nombre il y a { $wanted } Loups-garous, pas { $found }
     [seer] il y a exactement un Voyant, pas { $found }
@@ -384,12 +384,12 @@ refused-custom_list = Cette liste de personnages (custom_list) est refusée : { 
     [twice] { $name } y est deux fois
     *[word] « { $name } » n’est pas un personnage avec son nombre, comme dans werewolf:2,seer:1,villager:5
     } ({ $rule })
-refused-custom_only = Une liste à toi demande preset = custom et une custom_list, et aucun autre choix n’en a.
-refused-seated_host = Un hôte qui joue ne peut cacher les personnages (role_list = { $role_list }) que si le sort les choisit : preset = lot.
+refused-custom_only = « { lupus-option-preset-custom } » sous « { lupus-option-preset } » demande une liste sous « { lupus-option-custom_list } », et aucun autre choix n’en a.
+refused-seated_host = Un hôte qui joue ne peut choisir « { $role_list } » sous « { lupus-option-role_list } » que si le sort choisit les personnages : « { lupus-option-preset-lot } » sous « { lupus-option-preset } ».
 refused-betraying_list = Douze Villageois et un Possédé caché feraient treize dans la liste, et tout le monde pourrait compter. Choisis une autre liste.
-refused-wolf_chat = La meute ne peut écrire (wolf_chat) que si chacun est ailleurs : place = remote. Dans une pièce, on le verrait.
-refused-narrator_chair = La chaise du conteur (narrator_chair) demande narrator = human et se trouve devant un des sièges.
-refused-no_limit = { $option } ne peut être sans limite que si une personne raconte : narrator = human.
-refused-wise_narrator = Le vieux sage (wise_old_man) est pour un jeu sans conteur.
-refused-wise_list = Le vieux sage (wise_old_man) joue avec 2 Loups-garous, 1 Voyant et 5 Villageois.
-refused-wise_lot = Le vieux sage (wise_old_man) ne va pas avec des personnages au sort sans les nombres du livret.
+refused-wolf_chat = « { lupus-option-wolf_chat } » demande « { lupus-option-place-remote } » sous « { lupus-option-place } ». Dans une pièce, on le verrait.
+refused-narrator_chair = « { lupus-option-narrator_chair } » demande « { lupus-option-narrator-human } » sous « { lupus-option-narrator } » et se trouve devant un des sièges.
+refused-no_limit = « { $option } » ne peut être sans limite que si une personne raconte : « { lupus-option-narrator-human } » sous « { lupus-option-narrator } ».
+refused-wise_narrator = « { lupus-option-wise_old_man } » est pour un jeu sans conteur.
+refused-wise_list = « { lupus-option-wise_old_man } » se joue avec 2 Loups-garous, 1 Voyant et 5 Villageois.
+refused-wise_lot = « { lupus-option-wise_old_man } » ne va avec « { lupus-option-preset-lot } » que si « { lupus-option-enforce_minimums } » est activé.

@@ -368,12 +368,12 @@ lupus-help = Di notte i personaggi sono chiamati e indicano qualcuno; il branco 
 # On the shelf
 lupus-name = Lupus in Tabula
 lupus-about = Di notte i lupi mannari cacciano, di giorno il villaggio accusa – e anche i fantasmi dicono la loro.
-lupus-length = 30–60 minuti
+lupus-credits = Domenico Di Giorgio; daVinci / dV Giochi (2009).
 
 # Options that are refused
-refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con preset = lot non la conosce nessuno.
+refused-host_sits = Chi ha scelto una lista nascosta di personaggi la conosce e non occupa un posto. Con «{ lupus-option-preset-lot }» sotto «{ lupus-option-preset }» non la conosce nessuno.
 
-refused-custom_list = Questa lista di personaggi (custom_list) non va: { $fault ->
+refused-custom_list = La tua lista di personaggi non va: { $fault ->
     [total] ne ha { $found }, e si gioca da 8 a 24
     [wolves] in così tanti i Lupi mannari sono { $wanted }, non { $found }
     [seer] c’è esattamente un Veggente, non { $found }
@@ -384,12 +384,12 @@ refused-custom_list = Questa lista di personaggi (custom_list) non va: { $fault 
     [twice] { $name } c’è due volte
     *[word] “{ $name }” non è un personaggio con il suo numero, come in werewolf:2,seer:1,villager:5
     } ({ $rule })
-refused-custom_only = Una lista tua vuole preset = custom e una custom_list, e nessun’altra scelta ne ha una.
-refused-seated_host = Un host che gioca può nascondere i personaggi (role_list = { $role_list }) solo se li sceglie la sorte: preset = lot.
+refused-custom_only = «{ lupus-option-preset-custom }» sotto «{ lupus-option-preset }» vuole una lista sotto «{ lupus-option-custom_list }», e nessun’altra scelta ne ha una.
+refused-seated_host = Un host che gioca può scegliere «{ $role_list }» sotto «{ lupus-option-role_list }» solo se i personaggi li sceglie la sorte: «{ lupus-option-preset-lot }» sotto «{ lupus-option-preset }».
 refused-betraying_list = Dodici Villici e un Indemoniato nascosto farebbero tredici nella lista, e tutti potrebbero contare. Scegli un’altra lista.
-refused-wolf_chat = Il branco può scrivere (wolf_chat) solo se ciascuno è altrove: place = remote. In una stanza si vede chi scrive.
-refused-narrator_chair = La sedia di chi narra (narrator_chair) vuole narrator = human e sta davanti a uno dei posti.
-refused-no_limit = { $option } può essere senza limite solo se narra una persona: narrator = human.
-refused-wise_narrator = Il vecchio saggio (wise_old_man) è per un gioco senza narratore.
-refused-wise_list = Il vecchio saggio (wise_old_man) gioca con 2 Lupi mannari, 1 Veggente e 5 Villici.
-refused-wise_lot = Il vecchio saggio (wise_old_man) non va con i personaggi a sorte senza i numeri del libretto.
+refused-wolf_chat = «{ lupus-option-wolf_chat }» vuole «{ lupus-option-place-remote }» sotto «{ lupus-option-place }». In una stanza si vede chi scrive.
+refused-narrator_chair = «{ lupus-option-narrator_chair }» vuole «{ lupus-option-narrator-human }» sotto «{ lupus-option-narrator }» e sta davanti a uno dei posti.
+refused-no_limit = «{ $option }» può essere senza limite solo se narra una persona: «{ lupus-option-narrator-human }» sotto «{ lupus-option-narrator }».
+refused-wise_narrator = «{ lupus-option-wise_old_man }» è per un gioco senza narratore.
+refused-wise_list = «{ lupus-option-wise_old_man }» si gioca con 2 Lupi mannari, 1 Veggente e 5 Villici.
+refused-wise_lot = «{ lupus-option-wise_old_man }» va con «{ lupus-option-preset-lot }» solo se «{ lupus-option-enforce_minimums }» è attivo.

@@ -1,0 +1,185 @@
+"""What a game brings along: a small description of its folder, found by its entry point and loaded piece by piece.
+
+An installed package brings a game if it names a `Box` in the entry point group `nightcoach.games`; the games of the
+house do it in the same way. A description is cheap: engine, bots and teller are named, not imported.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from nightcoach.core.errors import Refused
+
+GROUP: Final = "nightcoach.games"
+"""The entry point group in which packages name their games."""
+NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+PLAIN_ICON: Final = "M96 96h320v320H96zM136 136v240h240V136zM216 216h80v80h-80z"
+"""A die that shows one: for a game that brings no icon."""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards or characters that the guide explains: a heading, and where their ids and texts are."""
+
+    title: str
+    """The id of the heading in the catalogues."""
+    ids: str
+    """`module:attribute` of the ids, in the order of the book."""
+    name: str
+    """The id of a card's name, with {} for its own."""
+    about: str
+    """The same for what it does."""
+
+
+@dataclass(frozen=True)
+class EndFact:
+    """A seat that the sentence about the end names: from the last event of a kind, or by a value in the view."""
+
+    fact: str
+    field: str
+    event: str = ""
+    """The event whose field holds the seat; empty if the view's field holds a value for each seat."""
+    value: str = ""
+    """The value by which the seat is found in the view."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game as it lies on the shelf. Only name, package and letter must be given."""
+
+    name: str
+    package: str
+    """The package whose folder holds `words/*.ftl`, `rules.md` and `icon.svg`; each of them may be missing."""
+    letter: str
+    """The letter with which the numbers of its rules begin."""
+    engine: str = ""
+    """`module:attribute` of its `Game`; by default `GAME` in the package's module `game`."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots beside the random one, from weak to strong, each as `module:attribute` of its class."""
+    teller: str = ""
+    """`module:attribute` of the class that tells the game in a terminal; by default any game is told plainly."""
+    place: int = 100
+    """Its place on the shelf; games with the same place are sorted by name."""
+    minutes: tuple[int, int] | None = None
+    """How long a game takes, from and to."""
+    bots_option: str = ""
+    """The option that allows bots, if there is one."""
+    score: str = ""
+    """The field of the view that holds everybody's points, if the game has any."""
+    end_facts: tuple[EndFact, ...] = ()
+    """What the sentence `NAME-why-REASON` says of the end, beside name, points, others and party."""
+    still: tuple[str, ...] = ()
+    """Windows in which all phones look and behave alike."""
+    living: str = ""
+    """The field of the view that names the seats still in the game; whoever has left it is silent."""
+    cards: tuple[Cards, ...] = ()
+    """What the guide explains one by one."""
+
+    def load(self, what: str) -> Any:
+        """The object of `module:attribute`; a game that does not load is refused with the reason."""
+        module, _, attribute = what.partition(":")
+        try:
+            return getattr(importlib.import_module(module), attribute)
+        except Exception as error:
+            raise Refused(
+                "broken_game",
+                f"the game '{self.name}' of the package {self.package} does not load: {error!r}",
+                {"game": self.name, "package": self.package, "why": repr(error)},
+            ) from error
+
+    def game(self) -> Any:
+        """The engine."""
+        return self.load(self.engine or f"{self.package}.game:GAME")
+
+    def text(self, *path: str) -> str | None:
+        """A text file of the folder, if it is there."""
+        found: Traversable = resources.files(self.package)
+        for part in path:
+            found = found / part
+        return found.read_text(encoding="utf-8") if found.is_file() else None
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages that it brings words in."""
+        folder = resources.files(self.package) / "words"
+        if not folder.is_dir():
+            return ()
+        return tuple(sorted(file.name[:-4] for file in folder.iterdir() if file.name.endswith(".ftl")))
+
+    def icon(self) -> str:
+        """The paths of its icon, in a view box of 512 × 512: data, never markup."""
+        svg = self.text("icon.svg") or ""
+        return " ".join(re.findall(r'\bd="([-+MmLlHhVvCcSsQqTtAaZz0-9eE., \n]+)"', svg)) or PLAIN_ICON
+
+    def listed(self, cards: Cards) -> tuple[str, ...]:
+        """The ids of such cards."""
+        return tuple(self.load(cards.ids))
+
+
+@functools.cache
+def found() -> tuple[dict[str, Box], tuple[str, ...]]:
+    """All games that are installed, in the order of the shelf, and what is wrong with those that cannot be used."""
+    boxes: dict[str, Box] = {}
+    letters: dict[str, str] = {}
+    origins: dict[str, str] = {}
+    faults: list[str] = []
+    points = metadata.entry_points(group=GROUP)
+    for point in sorted(points, key=lambda each: (not each.value.startswith("nightcoach."), each.name, each.value)):
+        package = point.dist.name if point.dist is not None else point.value
+        if origins.get(point.name) == point.value:
+            continue  # the same distribution, seen twice on the path
+        fault = ""
+        try:
+            box = point.load()
+            fault = wrong_with(box, point.name, boxes, letters)
+        except Exception as error:  # whatever a package does when it is imported, the others play on
+            fault = f"it does not load: {error!r}"
+        if fault:
+            faults.append(f"The game '{point.name}' of the package {package} cannot be used: {fault}")
+            continue
+        boxes[box.name] = box
+        letters[box.letter] = box.name
+        origins[point.name] = point.value
+    return dict(sorted(boxes.items(), key=lambda each: (each[1].place, each[0]))), tuple(faults)
+
+
+def wrong_with(box: object, name: str, known: Mapping[str, Box], letters: Mapping[str, str]) -> str:
+    """Why a description cannot be used, or nothing."""
+    if not isinstance(box, Box):
+        return "its entry point does not name a Box"
+    if box.name != name or not NAME.fullmatch(name):
+        return f"its entry point '{name}' and its name '{box.name}' must be the same lower-case word"
+    if name in known:
+        return "another package already brings a game of this name"
+    if not re.fullmatch(r"[A-WYZ]", box.letter) or box.letter in letters:
+        return f"the letter '{box.letter}' of its rules is taken, or is not a capital letter other than X"
+    return ""
+
+
+def boxes() -> dict[str, Box]:
+    """Every game by name, in the order of the shelf."""
+    return found()[0]
+
+
+def house() -> tuple[str, ...]:
+    """The games that this project brings itself: its documents and generated types speak of no others."""
+    return tuple([name for name, box in boxes().items() if box.package.startswith("nightcoach.")])
+
+
+def faults() -> tuple[str, ...]:
+    """One sentence for each package whose game cannot be used."""
+    return found()[1]
+
+
+def box(name: str) -> Box:
+    """The game of this name, or a refusal that tells which there are."""
+    if name not in boxes():
+        known = ", ".join(boxes())
+        raise Refused("game", f"there is no game '{name}'; there are: {known}", {"game": name, "known": known})
+    return boxes()[name]

@@ -1,0 +1,11 @@
+smugglers-name = Schmuggler
+smugglers-about = Gold oder Sand? Drei Runden Unschuldsmiene am Zoll.
+smugglers-length = 5–10 Minuten
+smugglers-help = Versteck Gold oder Sand. Der Zoll öffnet eine Truhe: Gold gehört dem Zoll, Sand bringt der Truhe Punkte.
+smugglers-word-gold = Gold
+smugglers-word-sand = Sand
+smugglers-word-open = öffnen
+smugglers-ask-hide = Was versteckst du in deiner Truhe?
+smugglers-ask-search = Wessen Truhe öffnest du?
+smugglers-event-round = Runde { $number }. Am Zoll steht { $officer }.
+smugglers-event-hidden = { $seat } hat eine Truhe geschlossen.
