@@ -281,7 +281,7 @@ class Phone(Screen):
 
         def found() -> bool:
             nonlocal box
-            with contextlib.suppress(Error):  # drawn anew at this very moment
+            with contextlib.suppress(Error):  # drawn again at this very moment
                 what.scroll_into_view_if_needed(timeout=2000)
                 box = what.bounding_box()
             return box is not None

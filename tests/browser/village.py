@@ -92,7 +92,7 @@ class Village:
         return story
 
     def shows(self, phone: Phone) -> None:
-        """Until this phone shows the window, and at night the call, of now."""
+        """Until this phone shows the current window and, at night, the current call."""
 
         def shown() -> bool:
             view = self.state.view(None)

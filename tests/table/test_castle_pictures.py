@@ -1,4 +1,4 @@
-"""C2.12 The pictures of the seats: chosen in the lobby, first come, first served, or drawn by lot."""
+"""C2.12 The pictures of the seats: chosen in the lobby, first come, first served, or drawn at random."""
 
 from __future__ import annotations
 

@@ -367,7 +367,7 @@ class Planted:
 
     @staticmethod
     def telling_welcome() -> tuple[Any, str, Any]:
-        """Who connects anew is shown another number of the question when a trap is set."""
+        """Who connects again is shown another number of the question when a trap is set."""
         true = news.News._clock
         return (
             news.News,

@@ -192,8 +192,10 @@ def status(s: Lupus, role: int) -> str:
 
 
 def plan_night(sides: list[Side], exchange: Exchange, chance: Chance) -> tuple[Night, list[Side]] | None:
-    """Points by lot until the same die in both; on day 1 the seat that opens it, and so is lynched, is at first one of
-    those with another character."""
+    """Points at random until the same die in both.
+
+    On day 1 the seat that opens it, and so is lynched, is at first one of those with another character.
+    """
     for attempt in range(60):
         tried = [side.copy() for side in sides]
         a, b = [side.state for side in tried]
@@ -381,7 +383,7 @@ def play_plan(plan: Plan, chance: Chance, every: int = 3) -> tuple[int, int]:
 
 
 def play_night(twins: LupusTwins, night: Night, chance: Chance, every: int) -> None:
-    """Slot after slot; now and then everybody comes anew, a phone is gone for a moment, somebody taps nonsense."""
+    """Slot after slot; now and then everybody comes back, a phone is gone for a moment, somebody taps nonsense."""
     slots = 1 if twins.worlds[0].state().parallel else len(twins.worlds[0].state().calls)
     for slot in range(slots):
         twins.wait(0.1)

@@ -16,8 +16,8 @@ import nightcoach
 from nightcoach.bots import bot
 from nightcoach.core.chance import Chance, seed_bytes
 from nightcoach.core.events import Event
-from nightcoach.core.game import State
 from nightcoach.core.record import read_records
+from nightcoach.core.state import State
 from nightcoach.core.wire import parse_options
 from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.teller import CastleTeller
@@ -197,7 +197,7 @@ A_DEMAND_AND_THE_LAST_CARD = (
 
 @functools.cache
 def many_events() -> list[Event]:
-    """What happens in a few games by lot, and what seldom happens so."""
+    """What happens in a few games at random, and what seldom happens so."""
     events: list[Event] = []
     for seed in range(6):
         chance = Chance(f"told {seed}")

@@ -174,7 +174,7 @@ def test_the_board_shows_the_characters_that_somebody_still_claims_to_be() -> No
 
 @functools.cache
 def many_events() -> list[Event]:
-    """What happens in a few games by lot, large and small, with the options that tell something of their own."""
+    """What happens in a few games at random, large and small, with the options that tell something of their own."""
     events: list[Event] = []
     plans: list[tuple[int, dict[str, object]]] = [
         (16, {}),

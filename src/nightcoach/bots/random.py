@@ -12,5 +12,5 @@ class RandomBot:
     blind = True
 
     def choose(self, view: GameView, chance: Chance) -> str:
-        """One of them, by lot."""
+        """One of them, at random."""
         return chance.pick(view.legal)

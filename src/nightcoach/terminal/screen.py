@@ -94,7 +94,7 @@ class Screen:
         time.sleep(self.pace)
 
     def draw(self) -> None:
-        """Draw the full screen anew: the board, and as much of the story as there is room for."""
+        """Redraw the full screen: the board, and as much of the story as there is room for."""
         shown = self.board() if self.board else ""
         room = max(3, self.console.height - len(self.console.render_lines(shown, pad=False)) - 9)
         tail: list[str] = []

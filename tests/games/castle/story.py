@@ -91,7 +91,7 @@ class Story:
 
     @property
     def score(self) -> tuple[int, int]:
-        """Attack and defence of the duel of now, as everybody sees them."""
+        """Attack and defence of the current duel, as everybody sees them."""
         duel = self.view(None).duel
         assert duel is not None
         return duel.attack, duel.defence
@@ -266,7 +266,7 @@ def fight(text: str = "", *, swords: str = "P3 P4", shields: str = "P5 P6", **se
 
 
 def random_steps(games: int = 12, moves: int = 250) -> Iterator[tuple[Castle, int, Move, Castle]]:
-    """Before, seat, move and after, step by step, of games by lot in which nobody proclaims."""
+    """Before, seat, move and after, step by step, of games at random in which nobody proclaims."""
     for seed in range(games):
         chance = Chance(f"random steps {seed}")
         state = dealt(4 + seed % 5, seed, free_after_action=seed % 2 == 0, alchemist_prevails=seed % 3 == 0).state

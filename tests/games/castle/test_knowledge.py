@@ -21,7 +21,7 @@ PUBLIC = tuple(
 
 
 def stream(table: Story, watcher: str | None) -> bytes:
-    """Everything that reached this watcher, as it is sent: all events and the view of now."""
+    """Everything that reached this watcher, as it is sent: all events and the current view."""
     return to_json([table.heard(watcher), table.view(watcher)])
 
 
@@ -33,7 +33,7 @@ def alike(one: Story, two: Story, watchers: tuple[str | None, ...] = OTHERS) -> 
 
 
 def by_lot(table: Story, chance: Chance, steps: int) -> None:
-    """Whoever is waited for plays something by lot; nobody proclaims."""
+    """Whoever is waited for plays something at random; nobody proclaims."""
     for _ in range(steps):
         seat = table.state.waiting()[0]
         legal = [move for move in table.state.legal(seat) if move.verb != "proclaim"]

@@ -1,4 +1,4 @@
-"""A position fits one line, and a line that is no position says why."""
+"""A position fits one line, and a line that is not a position says why."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_what_lies_below_a_window_may_be_left_out_while_an_action_is_under_way()
 
 @cache
 def walked() -> tuple[tuple[str, tuple[object, ...]], ...]:
-    """Lines and keys of positions that games by lot came through, with all options and numbers of players."""
+    """Lines and keys of positions that games at random came through, with all options and numbers of players."""
     rare = [compulsory(window) for window in ("gift", "pay_priest", "sextant", "set_top", "give_back")]
     found = [(table.line, table.state.key()) for table in rare]
     for seed in range(12):

@@ -132,7 +132,7 @@ class Seen:
 
 
 def watch(s: Castle, watcher: Seat | None, seen: Seen) -> None:
-    """C10.2 The own cards."""
+    """C10.2 Its own cards."""
     if watcher is not None:
         seen.objects |= s.hands[watcher]
         seen.professions |= 1 << s.professions[watcher]
@@ -223,7 +223,7 @@ def dealt_state(end: Castle, draws: list[int]) -> Castle:
 def twin_of(
     end: Castle, moves: Moves, draws: list[int], watcher: Seat | None, chance: Chance
 ) -> tuple[Moves, list[int]] | None:
-    """Try exchanges by lot until one makes a legal game that ends elsewhere."""
+    """Try exchanges at random until one makes a legal game that ends elsewhere."""
     if end.result is not None or end.window() == "naming":
         return None
     deal = Deal.of(end, draws)
@@ -283,7 +283,7 @@ def societies_to_exchange(deal: Deal, seen: Seen) -> Iterator[Exchange]:
 
 
 def choices_to_exchange(end: Castle, moves: Moves, watcher: Seat | None) -> Iterator[Exchange]:
-    """C0.8, C10.42 Other sealed choices in the window of now, and another one who has passed in it."""
+    """C0.8, C10.42 Other sealed choices in the current window, and another one who has passed in it."""
     verb = {"d2": "support", "sextant": "pass_object"}.get(end.window(), "pass")
     unheard = [seat for seat in end.waiting() if seat not in (watcher, -1)]
     for i in range(len(moves) - 1, -1, -1):
@@ -303,7 +303,7 @@ def choices_to_exchange(end: Castle, moves: Moves, watcher: Seat | None) -> Iter
 
 
 def exchanged(deal: Deal, end: Castle, moves: Moves, exchange: Exchange) -> tuple[Moves, list[int]] | None:
-    """The twin's moves and draws, if it is legal throughout and really another game. Objects that are picked by lot
+    """The twin's moves and draws, if it is legal throughout and really another game. Objects that are picked at random
     stay the same cards, whatever their names."""
     ours = dealt_state(end, [*deal.draws(), *deal.rest])
     drawn: list[int] = []

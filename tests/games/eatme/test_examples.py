@@ -236,7 +236,7 @@ def test_e9_28_chosen_first_wolf() -> None:
 
 @pytest.mark.rule("E9.29")
 def test_e9_29_absent_house_player() -> None:
-    """The game's half: the clock's choice is by lot and looks like any other. The badge is the table's."""
+    """The game's half: the clock's choice is at random and looks like any other. The badge is the table's."""
     lots = {at("choose 1 wolf:0 kids:0 hood:0 pig:0").state.default(3, Chance(seed)).words for seed in range(20)}
     assert lots == {"sleep", "trap"}
     asleep = at("choose 1 wolf:0 kids:0 hood:0 pig:0").play("3 sleep")
@@ -256,7 +256,7 @@ def test_e9_30_target_range() -> None:
 
 @pytest.mark.rule("E9.31")
 def test_e9_31_theatre() -> None:
-    """The game's half: walking is no move, so the record has the visit only."""
+    """The game's half: walking is not a move, so the record has the visit only."""
     recording = Recording(GAME, 4, GAME.Options(), bytes(32))
     for seat in recording.state.asked():
         recording.play(seat, GAME.moves["sleep"])

@@ -92,7 +92,7 @@ def test_everybody_sees_the_end_and_why() -> None:
 
 
 def test_what_has_been_shown_is_counted_for_everybody_to_see() -> None:
-    """E6.12 is no rule that must be kept, but bots and people read these counts."""
+    """E6.12 is not a rule that must be kept, but bots and people read these counts."""
     story = at("prowl 1 wolf:0 kids:0:sleep hood:0:trap pig:0:sleep")
     none = wire.Habits((0, 0, 0), (0, 0, 0), (0, 0, 0))
     assert story.view(None).habits == (none,) * 4

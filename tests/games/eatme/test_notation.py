@@ -1,4 +1,4 @@
-"""A position fits one line, and a line that is no position says why."""
+"""A position fits one line, and a line that is not a position says why."""
 
 from __future__ import annotations
 

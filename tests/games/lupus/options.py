@@ -37,7 +37,7 @@ HABITS: dict[str, object] = {"claims_per_day": 1}
 
 
 def mixed(seats: int, chance: Chance, **fixed: object) -> GameOptions:
-    """A mixture by lot that the rules allow at this size; a list of one's own has units by lot."""
+    """A mixture at random that the rules allow at this size; a list of one's own has units at random."""
     while True:
         given: dict[str, object] = {}
         for key, values in CHOICES.items():

@@ -22,7 +22,7 @@ def with_ghost(role: str, **given: Any) -> Story:
 
 
 def shown_to_the_ghost(story: Story) -> list[list[bytes]]:
-    """What the ghost sees and has heard at every step of night 3, day 3 and night 4, the own card apart."""
+    """What the ghost sees and has heard at every step of night 3, day 3 and night 4, apart from its own card."""
     frames = []
     while story.view(None).day < 5 and story.window != "over":
         if story.window == "night":

@@ -1,4 +1,4 @@
-"""L2.12 The specials by lot."""
+"""L2.12 The specials at random."""
 
 from __future__ import annotations
 

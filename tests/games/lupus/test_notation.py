@@ -1,4 +1,4 @@
-"""A position fits one line, and a line that is no position says why (docs/notation.md)."""
+"""A position fits one line, and a line that is not a position says why (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_line_reads_and_writes_the_same(line: str) -> None:
 
 @cache
 def walked() -> tuple[tuple[str, tuple[object, ...]], ...]:
-    """Lines and keys of positions that games by lot came through."""
+    """Lines and keys of positions that games at random came through."""
     found = []
     many: list[dict[str, object]] = [
         {"first_night_kill": True, "nomination_mode": "simultaneous"},

@@ -43,7 +43,7 @@ def written(recording: Recording) -> list[str]:
 
 
 def by_lot(recording: Recording, seed: int, until: str = "over", stops: int = 1) -> None:
-    """Play by lot until this window has come so many times."""
+    """Play at random until this window has come so many times."""
     chance = Chance(seed)
     while recording.state.outcome() is None:
         before = recording.state.window()

@@ -34,7 +34,7 @@ from nightcoach.games.lupus.state import Lupus
 Moves = list[tuple[Seat, Move]]
 TRIES = 10
 LOTS = 4
-"""How often the lots of a step are drawn anew until everybody is told the same."""
+"""How often the lots of a step are drawn again until everybody is told the same."""
 
 
 # What is told, by the rules
@@ -86,7 +86,7 @@ def result_of_call(before: Lupus, after: Lupus, role: int) -> list[object]:
     if role == SEER:
         return [after.gazed, after.gazed != NOBODY and before.roles[after.gazed] == WEREWOLF]
     if role == MEDIUM:
-        return [before.roles[before.days[-1][6]] == WEREWOLF]
+        return [before.roles[before.days[-1].lynched] == WEREWOLF]
     return [after.victim] if role == WEREWOLF else []
 
 
@@ -153,7 +153,7 @@ class Exchange:
 def twin_of(
     end: Lupus, moves: Moves, draws: list[int], watcher: Seat | None, chance: Chance
 ) -> tuple[Moves, list[int]] | None:
-    """Try exchanges by lot until one makes a game in which the watcher is told the same."""
+    """Try exchanges at random until one makes a game in which the watcher is told the same."""
     if end.result is not None:
         return None
     deal = Deal.of(end, draws)
@@ -203,7 +203,7 @@ def other_composition(end: Lupus, deal: Deal, watcher: Seat | None, chance: Chan
 
 
 def other_choice(end: Lupus, deal: Deal, moves: Moves, watcher: Seat | None, chance: Chance) -> Exchange | None:
-    """Somebody points at somebody else, or votes otherwise in the vote of now, or somebody else does."""
+    """Somebody points at somebody else, or votes otherwise in the current vote, or somebody else does."""
     hidden = [
         i
         for i, (actor, move) in enumerate(moves)

@@ -1,4 +1,4 @@
-// Who somebody is who has not chosen yet: an animal and a colour by lot.
+// Who somebody is who has not chosen yet: a random animal and colour.
 import { device } from '../state/device.svelte';
 import { CHARACTERS, COLORS } from './icons';
 

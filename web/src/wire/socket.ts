@@ -79,7 +79,7 @@ export class Socket {
     });
   }
 
-  /** Connect anew: whoever else sits here on another device is told. */
+  /** Connect again: whoever else sits here on another device is told. */
   reopen(): void {
     this.#ended = false;
     this.#connect();

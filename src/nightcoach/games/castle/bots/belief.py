@@ -1,7 +1,8 @@
 """What the canny bot of The Castle of the Devil believes: who belongs together, and where the objects are.
 
-The belief is explicit. Every split of the table into two societies that the cards and the own eyes allow, at most 35 of
-them, has a weight: how well it explains who backed, opposed and attacked whom, and who parted with which treasure.
+The belief is explicit. Every split of the table into two societies that the cards and what the seat has seen allow,
+at most 35 of them, has a weight: how well it explains who backed, opposed and attacked whom, and who parted with
+which treasure.
 """
 
 from __future__ import annotations

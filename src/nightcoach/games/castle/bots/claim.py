@@ -111,7 +111,7 @@ def proclamation(mind: Mind) -> str:
 
 
 def next_name(mind: Mind) -> str:
-    """C9.8 The next name, or that is all: thought over anew after every hand that was laid open."""
+    """C9.8 The next name, or that is all: reconsidered after every hand that was laid open."""
     view = mind.view
     named = 0
     for laid in view.laid:

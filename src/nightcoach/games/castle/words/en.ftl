@@ -505,7 +505,7 @@ castle-closed-name_first = Name somebody first.
 # Options
 castle-option-start_player = Who begins
 castle-option-start_player-about = Usually chance decides. Or name a seat: whoever has travelled farthest tonight?
-castle-option-start_player-random = By lot
+castle-option-start_player-random = At random
 castle-option-proclaim_after_free = Proclaim after a profession
 castle-option-proclaim_after_free-about = Usually victory is proclaimed at the very beginning of a turn. Switched on, the Clairvoyant or the Diplomat may come first.
 castle-option-free_after_action = Professions after the action

@@ -28,7 +28,7 @@ eatme-doing-waits = waits
 
 # The story of the game. $me says who of those named is the reader.
 eatme-event-opened = { $seats } players. Whoever has { $target } points or more at the end of a round ends the game.
-eatme-event-dealt-by-lot = Round { $round }: the characters are dealt by lot. { $cast }
+eatme-event-dealt-by-lot = Round { $round }: the characters are dealt at random. { $cast }
 eatme-event-dealt = Round { $round }: { $me ->
     [yes] you have dealt.
    *[no] { $dealer } has dealt.
@@ -119,7 +119,7 @@ eatme-option-dealer_mode-free = Freely
 eatme-option-dealer_mode-loser_is_wolf = Loser becomes the Wolf
 eatme-option-first_deal = First deal
 eatme-option-first_deal-about = Let chance deal the first characters, or name somebody who begins as the Wolf and hands out the houses.
-eatme-option-first_deal-random = By lot
+eatme-option-first_deal-random = At random
 eatme-option-first_deal-chosen_wolf = A chosen Wolf deals
 eatme-option-first_wolf = The first Wolf
 eatme-option-first_wolf-about = Who begins as the Wolf, if you don’t leave it to chance. Why not the hungriest of you?

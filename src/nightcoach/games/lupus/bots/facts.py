@@ -1,4 +1,4 @@
-"""What is certain in Lupus in Tabula: the own character, what a seat was told, and what dawn and the rules prove.
+"""What is certain in Lupus in Tabula: a seat's own character, what it was told, and what dawn and the rules prove.
 
 The *pack* here is whoever was dealt a Werewolf; a Mythomaniac who has turned is told apart from it.
 """
@@ -72,7 +72,7 @@ class Facts:
                     self.survived_the_owl(mark, view.seats)
 
     def learn(self, view: View) -> Facts:
-        """L6.3–L6.11 The own card and the own notes."""
+        """L6.3–L6.11 The seat's own card and notes."""
         assert view.seat is not None
         me, role = view.seat, view.role
         self.me = me

@@ -40,7 +40,7 @@ class Story:
         self.babbles = False
         """It contradicts itself, so nothing it says counts."""
         self.since = 0
-        """The day of the first word about the own character."""
+        """The day of the first claim about their own character."""
         self.results: dict[int, tuple[int, bool]] = {}
         """As Seer, night by night: about whom, and whether a wolf."""
         self.spirits: dict[int, bool] = {}

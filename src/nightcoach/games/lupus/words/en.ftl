@@ -125,8 +125,8 @@ lupus-event-dawn = { $me ->
 } Dead this morning: { $dead }. The Welcome card goes to { $welcome }.
 lupus-event-dawn-none = Nobody has died in the night.
 lupus-event-opening = { $me ->
-    [seat] Nobody has died yet. By lot, you nominate first.
-   *[none] Nobody has died yet. By lot, { $seat } nominates first.
+    [seat] Nobody has died yet. Chosen at random, you nominate first.
+   *[none] Nobody has died yet. Chosen at random, { $seat } nominates first.
 }
 lupus-event-claimed = { $me ->
     [seat] You say: “{ $said }”
@@ -265,7 +265,7 @@ lupus-option-preset-about = All characters that fit the number of players; only 
 lupus-option-preset-full = All that fit
 lupus-option-preset-base = The basic game
 lupus-option-preset-custom = A list of your own
-lupus-option-preset-lot = By lot
+lupus-option-preset-lot = At random
 lupus-option-custom_list = Your own list
 lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = none
@@ -357,7 +357,7 @@ lupus-guide-6 = Then all of you, ghosts too, name one living player each, clockw
 lupus-guide-7-title = The vote
 lupus-guide-7 = Both suspects may defend themselves. Then all living players but these two vote at the same time: paw print or tuft of fur. Whoever gets more votes is lynched, in a tie the one with the paw print.
 lupus-guide-8-title = Ghosts
-lupus-guide-8 = A ghost says nothing and has no power, but nominates every day, and wins or loses with the own side.
+lupus-guide-8 = A ghost says nothing and has no power, but nominates every day, and wins or loses with its side.
 lupus-guide-9-title = Who wins
 lupus-guide-9 = The village wins when no wolf is left, the pack as soon as there are at least as many wolves as others. If the Werehamster is alive at that moment, it alone wins.
 lupus-guide-10-title = A night in one room
