@@ -7,8 +7,9 @@ from collections import Counter
 import nightcoach
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import Sealed
-from nightcoach.core.game import Game, Outcome, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 MOVES = MoveTable(__name__, [(f"name {number}", (number,), True) for number in (1, 2, 3)])

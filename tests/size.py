@@ -1,7 +1,18 @@
-"""How much is played: once in make test, ten times as much in make soak."""
+"""How much is played, and by which engine: once in make test, ten times as much in make soak."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
 
 SIZE = int(os.environ.get("NIGHTCOACH_SOAK", "1"))
+
+
+def mostly_compiled(cases: Iterable[Any]) -> list[Any]:
+    """The first case on both engines, the rest on the compiled one only: that takes a fraction of the time, and what
+    the interpreter alone could do otherwise shows in the first."""
+    first, *rest = cases
+    return [first, *[pytest.param(case, marks=pytest.mark.compiled) for case in rest]]

@@ -1,4 +1,4 @@
-"""The command line as a person uses it: in a process of its own."""
+"""The command line as a person uses it: in a process of its own, and with a terminal where that matters."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ import pytest
 
 import nightcoach
 from nightcoach.words import words
+from tests.kit.commands import become, rehearse, run_command
 
 NIGHTCOACH = [str(Path(sys.executable).parent / "nightcoach")]
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "160"}
 
 
 def run(*arguments: str, typed: str = "", lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*NIGHTCOACH, *arguments], input=typed, capture_output=True, text=True, env={**ENGLISH, "LC_ALL": lang}
-    )
+    return run_command(*arguments, typed=typed, LC_ALL=lang, COLUMNS="160")
 
 
 def good(*arguments: str, typed: str = "") -> str:
@@ -40,6 +39,8 @@ SIMULATE = ("simulate", "eatme", "--seats", "4", "--games", "40", "--seed", "1")
 def test_the_version_says_what_runs() -> None:
     engine = "compiled" if nightcoach.COMPILED else "interpreted"
     assert good("--version") == f"nightcoach {nightcoach.__version__} ({engine})\n"
+    installed = subprocess.run([*NIGHTCOACH, "--version"], capture_output=True, text=True, env=ENGLISH)
+    assert installed.stdout == good("--version"), "the command that was installed is the same"
 
 
 def test_simulate_prints_one_json_object_with_the_promised_keys() -> None:
@@ -338,9 +339,10 @@ class Terminal:
     """A game in a real pseudo-terminal."""
 
     def __init__(self, *arguments: str) -> None:
+        rehearse()
         self.pid, self.descriptor = pty.fork()
         if self.pid == 0:
-            os.execvpe(NIGHTCOACH[0], [*NIGHTCOACH, *arguments], {**ENGLISH, "TERM": "xterm", "LINES": "40"})
+            become(("nightcoach", *arguments), (), {**ENGLISH, "TERM": "xterm", "LINES": "40"})
         self.unread = ""
 
     def until(self, text: str) -> str:

@@ -12,9 +12,10 @@ import pytest
 from nightcoach.core import box
 from nightcoach.core.contract import Traits, check_play, check_replay
 from nightcoach.core.events import Seat
-from nightcoach.core.game import Game, State
+from nightcoach.core.game import Game
 from nightcoach.core.leaks import Tally, check_leaks
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import Told
 from tests.installed import FOURTH, install, nightcoach, python
 

@@ -72,6 +72,8 @@ def main() -> None:
             sys.exit(f"{case[0]} with {case[1]} seats of {case[2]}: interpreted and compiled records differ")
         digest.update(written[0])
         count += 1
+    if not count:
+        sys.exit("no game was found: install nightcoach again in both environments")
     print(f"{count} files of records are the same, interpreted and compiled: {digest.hexdigest()[:16]}…")
 
 

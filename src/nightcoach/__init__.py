@@ -15,8 +15,9 @@ import nightcoach.core.frames
 import nightcoach.games
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
-from nightcoach.core.game import Game, Outcome, State, redeal
+from nightcoach.core.game import Game, redeal
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome, State
 from nightcoach.games import game
 
 if TYPE_CHECKING:

@@ -96,6 +96,7 @@ def test_canny_deals_itself_something_good_and_the_leader_no_kids() -> None:
     assert sum(n for deal, n in deals.items() if deal.split()[3] == "kids") < 15
 
 
+@pytest.mark.compiled
 def test_one_canny_among_five_random_bots_wins_clearly_more_than_its_share() -> None:
     for seat in (0, 3):
         names = tuple("canny" if q == seat else "random" for q in range(6))

@@ -22,7 +22,7 @@ from nightcoach.lab.simulate import Setting, play_one, simulate, wilson
 from tests.games.castle.options import option_sets, spelled
 from tests.games.castle.starts import starts
 from tests.games.castle.story import Story, castle, dealt, fight, seat_of
-from tests.size import SIZE
+from tests.size import SIZE, mostly_compiled
 
 
 def chosen(story: Story, player: str, tries: int = 200) -> Counter[str]:
@@ -444,7 +444,7 @@ def test_a_swordsman_answers_a_verdict_against_him_and_leaves_one_for_him_alone(
 # Games
 
 
-@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("seats", mostly_compiled(range(4, 9)))
 def test_every_answer_is_legal_under_every_option(seats: int) -> None:
     windows: Counter[str] = Counter()
     for number, options in enumerate(option_sets(seats) * (2 * SIZE)):
@@ -464,7 +464,7 @@ def test_every_answer_is_legal_under_every_option(seats: int) -> None:
     assert {"turn", "answer", "ability", "d2", "d5", "fate"} <= set(windows)
 
 
-@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("seats", mostly_compiled(range(4, 9)))
 def test_every_answer_is_legal_in_the_corners_where_play_seldom_gets(seats: int) -> None:
     windows: Counter[str] = Counter()
     options = [spelled(given) for given in option_sets(seats)]

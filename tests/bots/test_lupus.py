@@ -26,6 +26,7 @@ from nightcoach.games.lupus.state import Lupus
 from nightcoach.lab.simulate import game_seed, play_one
 from tests.games.lupus.options import mixed
 from tests.games.lupus.story import Story, dealt, lupus
+from tests.size import mostly_compiled
 
 EIGHT = "W W S V V V V V"
 
@@ -69,7 +70,7 @@ def test_canny_is_the_strongest_bot() -> None:
     assert best("lupus") == "canny"
 
 
-@pytest.mark.parametrize("seats", [8, 9, 12, 16, 21, 24])
+@pytest.mark.parametrize("seats", mostly_compiled([8, 9, 12, 16, 21, 24]))
 def test_canny_answers_with_a_legal_move_in_lively_games_under_many_options(seats: int) -> None:
     windows: Counter[str] = Counter()
     dice = Dice(seats)

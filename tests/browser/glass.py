@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import Told, to_json
 from nightcoach.table.time.timers import short
 from tests.browser.phones import PATIENCE, Devices, Phone

@@ -13,7 +13,8 @@ from typing import Any
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event
-from nightcoach.core.game import Game, State, relive
+from nightcoach.core.game import Game, relive
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameView, Told, to_json
 from nightcoach.games.castle import game as castle
 from nightcoach.games.castle.cards import OBJECTS

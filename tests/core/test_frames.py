@@ -10,8 +10,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, Refused, UnknownMove
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Sealed
-from nightcoach.core.game import Outcome, State
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome, State
 from tests.games.eatme.story import at
 
 
@@ -63,7 +63,7 @@ def test_a_listener_that_fails_leaves_no_half_move_behind() -> None:
         state.play(1, state.legal(1)[0], fail)
     calm.play(1, calm.legal(1)[0])
     assert state.key() == calm.key()
-    assert state.tell is None
+    assert state.told is None
 
 
 @pytest.mark.parametrize("seat", [-1, -2, 3, 99])

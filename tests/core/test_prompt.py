@@ -11,7 +11,8 @@ from nightcoach.core.chance import Chance, Dice
 from nightcoach.core.drive import play_out
 from nightcoach.core.errors import IllegalMove, Refused, UnknownMove
 from nightcoach.core.events import Event
-from nightcoach.core.game import Game, Outcome, State, redeal
+from nightcoach.core.game import Game, redeal
+from nightcoach.core.state import Outcome, State
 from tests.toys.gifts import Gifts
 
 FEWEST = {"castle": 4, "eatme": 3, "lupus": 8}

@@ -8,8 +8,8 @@ import pytest
 
 from nightcoach.core.contract import ContractBroken, check_play
 from nightcoach.core.events import Event, Seat
-from nightcoach.core.game import State
 from nightcoach.core.leaks import LeakFound, Tally, check_leaks
+from nightcoach.core.state import State
 from nightcoach.core.wire_room import event_room, longest, most
 from nightcoach.games.castle import wire as castle_wire
 from nightcoach.games.castle.cards import DIPLOMAT

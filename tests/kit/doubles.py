@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.events import Seat, Tell
-from nightcoach.core.game import Game, History, State
+from nightcoach.core.game import Game, History
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 
 FACTS = (

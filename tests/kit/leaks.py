@@ -13,8 +13,9 @@ import msgspec
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.game import Game, History, Outcome, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 from tests.kit.doubles import Double
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcoach.core.events import Event
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.table.room import Room
 from nightcoach.table.time.plan import open_window
 

@@ -13,6 +13,7 @@ from nightcoach.games.castle.game import GAME
 from nightcoach.table.log.table import House
 from nightcoach.table.time.plan import open_window
 from tests.games.castle.story import castle
+from tests.size import SIZE
 from tests.table.scene import Scene
 from tests.table.test_castle import DUEL, at, in_d5, player, put, screen_of, state_of
 
@@ -262,7 +263,7 @@ def test_one_person_waits_less_than_four_minutes_for_five_bots_in_a_whole_game(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     level = bots.best("castle")
-    found = [waited("busy" if level == "random" else level, seed) for seed in range(6)]
+    found = [waited("busy" if level == "random" else level, seed) for seed in range(3 * SIZE)]
     with capsys.disabled():
         print("".join([f"\n  waited {lost:.0f} s in {turns} turns" for lost, turns in found]))
     assert max(lost for lost, _ in found) < 240

@@ -13,7 +13,7 @@ from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Tell
 from nightcoach.core.frames import Pace
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games import game
 from nightcoach.table.log import entries as e

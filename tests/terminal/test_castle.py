@@ -16,8 +16,8 @@ import nightcoach
 from nightcoach.bots import bot
 from nightcoach.core.chance import Chance, seed_bytes
 from nightcoach.core.events import Event
-from nightcoach.core.game import State
 from nightcoach.core.record import read_records
+from nightcoach.core.state import State
 from nightcoach.core.wire import parse_options
 from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.teller import CastleTeller

@@ -16,8 +16,9 @@ from nightcoach.core.chance import Chance, draws_of_shuffle
 from nightcoach.core.contract import Traits
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Frame
-from nightcoach.core.game import Game, History, Outcome, State, relive
+from nightcoach.core.game import Game, History, relive
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 CARDS = 9
@@ -113,8 +114,8 @@ class Gifts(State):
         return tuple(map(tuple, self.hands)), tuple(self.deck), self.turn, frames, winners
 
     def say(self, event: Event) -> None:
-        if self.tell is not None:
-            self.tell(event)
+        if self.told is not None:
+            self.told.append(event)
 
 
 class Turn(Frame[Gifts]):

@@ -14,8 +14,9 @@ from nightcoach.core.chance import Chance, draws_of_shuffle
 from nightcoach.core.contract import Traits
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Frame
-from nightcoach.core.game import Game, History, Outcome, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 MOST = 5
@@ -96,18 +97,18 @@ class Look(Frame[Looks]):
     def take(self, s: Looks, seat: Seat, move: Move) -> None:
         if move is not STOP:
             owner, place = move.numbers
-            if s.tell is not None:
-                s.tell(Event("looked", (seat, owner), (place, s.hand(owner)[place]), (seat, owner)))
+            if s.told is not None:
+                s.told.append(Event("looked", (seat, owner), (place, s.hand(owner)[place]), (seat, owner)))
             s.then(Look((owner,)))
             return
-        if s.tell is not None:
-            s.tell(Event("stopped", (seat,)))
+        if s.told is not None:
+            s.told.append(Event("stopped", (seat,)))
         s.chain += 1
         if s.chain < CHAINS:
             s.then(Look((s.chain % s.seats,)))
             return
-        if s.tell is not None:
-            s.tell(Event("ended", (tuple(s.cards),)))
+        if s.told is not None:
+            s.told.append(Event("ended", (tuple(s.cards),)))
         s.finish(outcome(s))
 
 

@@ -16,8 +16,9 @@ import msgspec
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Open, Pace, Sealed
-from nightcoach.core.game import Game, Outcome, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 MOST, NIGHTS, HINTS = 8, 2, 2
@@ -174,9 +175,9 @@ class Night(Frame[Nightfall]):
         else:
             points = tuple(move.numbers[0] if q == seat else p for q, p in enumerate(self.points))
             s.then(Night(points, self.slot))
-            if s.tell is not None:
+            if s.told is not None:
                 ears = s.moths() if self.slot and s.is_moth[seat] else (seat,)
-                s.tell(Event("pointed", (), (seat, move.numbers[0]), ears, False))
+                s.told.append(Event("pointed", (), (seat, move.numbers[0]), ears, False))
 
     def close(self, s: Nightfall) -> None:
         moths = s.moths()
@@ -185,9 +186,9 @@ class Night(Frame[Nightfall]):
         s.notes.append(f"night {s.night}: {points}")
         if stung is not None and stung not in s.stung:
             s.stung.append(stung)
-        if s.tell is not None:
-            s.tell(Event("noted", (), (s.night, points), moths, False))
-            s.tell(Event("dawn", (s.night, stung)))
+        if s.told is not None:
+            s.told.append(Event("noted", (), (s.night, points), moths, False))
+            s.told.append(Event("dawn", (s.night, stung)))
         s.then(Talk(tuple(range(s.seats)), (None,) * s.seats, CLOSE))
 
     def settles(self, s: Nightfall, move: Move) -> list[tuple[Seat, Move]]:
@@ -223,8 +224,8 @@ class Talk(Open[Nightfall]):
     def answered(self, s: Nightfall, seat: Seat, move: Move, answers: tuple[Move | None, ...]) -> None:
         if move is not READY:
             s.said.append(f"{s.night} {seat} {move.words}")
-        if s.tell is not None:
-            s.tell(Event("said", (seat, move.words)))
+        if s.told is not None:
+            s.told.append(Event("said", (seat, move.words)))
         s.then(Talk(self.asks, answers, CLOSE))
 
     def closed(self, s: Nightfall) -> None:
@@ -252,8 +253,8 @@ class Ballot(Sealed[Nightfall]):
         if not last:
             s.then(Ballot(self.seats, answers, False))
             return
-        if s.tell is not None:
-            s.tell(Event("counted", (tuple(str(answer) for answer in answers),)))
+        if s.told is not None:
+            s.told.append(Event("counted", (tuple(str(answer) for answer in answers),)))
         s.night += 1
         if s.night <= NIGHTS:
             s.then(Night((None,) * s.seats, 0))

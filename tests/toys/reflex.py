@@ -11,8 +11,9 @@ import json
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import TABLE, Open, Pace
-from nightcoach.core.game import Game, Outcome, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 MOVES = MoveTable(__name__, [("pass", (), True), ("strike", (), True), ("resign", (), True), ("close", (), False)])
@@ -71,8 +72,8 @@ class React(Open[Reflex]):
             s.then(React(self.asks, answers, self.close))
 
     def closed(self, s: Reflex) -> None:
-        if s.tell is not None:
-            s.tell(Event("closed", ("react",)))
+        if s.told is not None:
+            s.told.append(Event("closed", ("react",)))
         s.then(Think(self.asks, (None,) * len(self.asks), CLOSE))
 
 
@@ -92,8 +93,8 @@ class Think(Open[Reflex]):
         s.then(Think(self.asks, answers, self.close))
 
     def closed(self, s: Reflex) -> None:
-        if s.tell is not None:
-            s.tell(Event("closed", ("think",)))
+        if s.told is not None:
+            s.told.append(Event("closed", ("think",)))
         s.finish(Outcome((), tuple(range(s.seats)), "peace", "toy"))
 
 

@@ -16,8 +16,9 @@ from nightcoach.core.chance import Chance, draws_of_shuffle
 from nightcoach.core.contract import Traits
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.frames import Open
-from nightcoach.core.game import Game, History, Outcome, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told
 
 SEATS = 24
@@ -100,8 +101,8 @@ class Night(Open[Village]):
         return [MOVES.at(q) for q in s.living if q not in barred]
 
     def answered(self, s: Village, seat: Seat, move: Move, answers: tuple[Move | None, ...]) -> None:
-        if s.tell is not None:
-            s.tell(Event("pointed", (seat,), (move.numbers[0],), (seat,), False))
+        if s.told is not None:
+            s.told.append(Event("pointed", (seat,), (move.numbers[0],), (seat,), False))
         s.then(Night(self.asks, answers, self.close))
 
     def closed(self, s: Village) -> None:
@@ -111,8 +112,8 @@ class Night(Open[Village]):
         victim = min(points, key=lambda q: (-points[q], q)) if points else None
         if victim is not None:
             s.living.remove(victim)
-        if s.tell is not None:
-            s.tell(Event("dawn", (s.night, victim)))
+        if s.told is not None:
+            s.told.append(Event("dawn", (s.night, victim)))
         s.night += 1
         if s.night > NIGHTS:
             pack = s.pack()
@@ -120,8 +121,8 @@ class Night(Open[Village]):
             eaten = len(s.living) == SEATS - NIGHTS
             winners, losers = (pack, village) if eaten else (village, pack)
             s.finish(Outcome(winners, losers, "nights", "toy", "pack" if eaten else "village"))
-            if s.tell is not None:
-                s.tell(Event("ended", (pack,)))
+            if s.told is not None:
+                s.told.append(Event("ended", (pack,)))
         else:
             s.then(night(s))
 

@@ -18,9 +18,10 @@ from nightcoach.core.drive import HORIZON, lively
 from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import Game, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move
 from nightcoach.core.record import Recording, parse
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told, to_json
 
 

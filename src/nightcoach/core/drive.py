@@ -7,8 +7,8 @@ from typing import Final
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 
 HORIZON: Final = 100_000
 """Moves after which a driver gives up: far beyond any real game."""

@@ -1,4 +1,4 @@
-"""The contract between a game and everything that plays it: Game, its State and Outcome, and redeal."""
+"""The contract between a game and everything that plays it, and redeal; what it deals is in `state`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,8 @@ from nightcoach.core.chance import Chance, Script
 from nightcoach.core.errors import BadOption
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.moves import Move, MoveTable
-from nightcoach.core.state import Outcome, State, refusal, sealed_refusal
 from nightcoach.core.wire import GameOptions, GameView, O, S, Told
 from nightcoach.core.wire_room import room_of_whispers, rooms_of, view_room
-
-__all__ = ["Game", "History", "Outcome", "State", "redeal", "refusal", "relive", "sealed_refusal"]
 
 
 class History:

@@ -18,8 +18,9 @@ from nightcoach.core.contract import ContractBroken, Traits, promise
 from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import Game, State, redeal, relive
+from nightcoach.core.game import Game, redeal, relive
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told, to_json
 
 

@@ -17,8 +17,9 @@ from nightcoach.core.chance import Chance, mix
 from nightcoach.core.errors import BadRecord, Refused
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import Game, Outcome, State
+from nightcoach.core.game import Game
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.versions import in_version, versions
 from nightcoach.core.wire import (
     GameOptions,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -62,8 +62,8 @@ class State:
         self.chance: Chance = chance
         self.frames: list[Frame[Any]] = []
         self.result: Outcome | None = None
-        self.tell: Tell | None = None
-        """Who listens during this move; see `announce` and `confide`."""
+        self.told: list[Event] | None = None
+        """What has happened during this move, if anybody listens; see `announce` and `confide`."""
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that the innermost window asks, from public facts only."""
@@ -127,16 +127,15 @@ class State:
 
         A move may be given in its words: `state.play(0, "pass")`.
         """
-        if not isinstance(move, Move):
-            move = self.move(seat, move)
+        wanted: Move = move if isinstance(move, Move) else self.move(seat, move)
         for legal in self.legal(seat):
-            if legal is move:
-                self.trust(seat, move, tell)
+            if legal is wanted:
+                self.trust(seat, wanted, tell)
                 return
-        if move in self.in_name(seat):
-            self.trust(seat, move, tell)
+        if wanted in self.in_name(seat):
+            self.trust(seat, wanted, tell)
             return
-        raise refusal(self, seat, move)
+        raise refusal(self, seat, wanted)
 
     def move(self, seat: Seat, words: str) -> Move:
         """The move with these words; the refusal suggests some that are open to the seat, unless that is a secret."""
@@ -150,19 +149,13 @@ class State:
         raise moves.unknown(words, [move.words for move in self.legal(seat) if not move.sealed])
 
     def trust(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        """`play` without the check, for search: the move must come from `legal`.
-
-        Events are delivered when the move is done, so a listener that fails cannot leave half a move behind.
-        """
+        """`play` without the check, for search: the move must come from `legal`."""
         if tell is None:
             self._carry_out(seat, move)
             return
-        told: list[Event] = []
-        self.tell = told.append
+        self.collect(tell)
         self._carry_out(seat, move)
-        self.tell = None
-        for event in told:
-            tell(event)
+        self.deliver(tell)
 
     def _carry_out(self, seat: Seat, move: Move) -> None:
         frames = self.frames
@@ -175,6 +168,18 @@ class State:
         for i in range(len(frames) - 1, -1, -1):
             self.frames.append(frames[i])
 
+    def collect(self, tell: Tell | None) -> None:
+        """Keep what is announced from now on, if anybody listens: `deliver` hands it over."""
+        self.told = None if tell is None else []
+
+    def deliver(self, tell: Tell | None) -> None:
+        """Tell what was collected. All is done by then, so a listener that fails cannot leave half a move behind."""
+        told = self.told
+        self.told = None
+        if told is not None and tell is not None:
+            for event in told:
+                tell(event)
+
     @property
     def heard(self) -> bool:
         """Whether anybody listens to this move.
@@ -182,12 +187,12 @@ class State:
         `announce` and `confide` make no event if nobody does, but what they are called with is computed all the same:
         ask `if s.heard:` first in moves that are made by the million, and where the arguments take some computing.
         """
-        return self.tell is not None
+        return self.told is not None
 
     def announce(self, kind: type[Told], *values: object) -> None:
         """Everybody hears it: `s.announce(Gave, giver, taker)`, with the values of the struct's fields in order."""
-        if self.tell is not None:
-            self.tell(Event(kind_of(kind), values))
+        if self.told is not None:
+            self.told.append(Event(name_of(kind), values))
 
     def confide(
         self,
@@ -201,8 +206,8 @@ class State:
 
         With `public=False` nobody else hears that anything happened.
         """
-        if self.tell is not None:
-            self.tell(Event(kind_of(kind), values, secret, ears, public))
+        if self.told is not None:
+            self.told.append(Event(name_of(kind), values, secret, ears, public))
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over; nothing is left to happen."""
@@ -259,6 +264,18 @@ class State:
 
 NO_MOVE: Move = Move("", -1, "", (), False)
 """What an effect is carried out with: nobody moved."""
+
+
+NAMES: Final[dict[type[Told], str]] = {}
+"""The names of the kinds of events that have happened: compiled code asks a dictionary faster than a struct."""
+
+
+def name_of(kind: type[Told]) -> str:
+    """The name of a kind of event."""
+    name = NAMES.get(kind)
+    if name is None:
+        name = NAMES[kind] = kind_of(kind)
+    return name
 
 
 def sealed_refusal() -> IllegalMove:

@@ -52,7 +52,6 @@ class Whispered(Told, frozen=True):
     whispered: ClassVar[bool] = True
 
 
-@functools.cache
 def kind_of(event: type[Told]) -> str:
     """The name of a kind of event: the tag of its struct."""
     tag = event.__struct_config__.tag

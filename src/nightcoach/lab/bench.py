@@ -19,7 +19,8 @@ import nightcoach
 from nightcoach.core.chance import Chance, Dice
 from nightcoach.core.drive import decision, play_out
 from nightcoach.core.events import Event
-from nightcoach.core.game import Game, State, redeal
+from nightcoach.core.game import Game, redeal
+from nightcoach.core.state import State
 
 CASES = ("driven", "inside", "clone", "view", "redeal")
 INTERPRETED = """

@@ -8,9 +8,10 @@ from typing import ClassVar, cast
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import Frame, Pace, Sealed
-from nightcoach.core.game import Game, History, Outcome, State
+from nightcoach.core.game import Game, History
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.notation import Line, spell_options
+from nightcoach.core.state import Outcome, State
 from nightcoach.core.wire import GameOptions, GameView, Told, events_in
 
 from . import wire
@@ -170,10 +171,10 @@ class SmugglersGame(Game):
         assert isinstance(options, wire.Options)
         s = Smugglers(seats, options, chance)
         s.officer = chance.below(seats)  # S1.2
-        s.tell = tell
+        s.collect(tell)
         s.announce(wire.Opened, seats, options, s.officer)
         begin_round(s)
-        s.tell = None
+        s.deliver(tell)
         return s
 
     def length(self, state: State) -> int:

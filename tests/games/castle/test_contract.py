@@ -13,7 +13,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Coverage, check_play, check_replay
 from nightcoach.core.drive import lively
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.moves import PASS
@@ -21,7 +21,7 @@ from tests.games.castle.options import option_sets
 from tests.games.castle.reached import MERE_REASONS, NOT_IN_A_STEP, wanted
 from tests.games.castle.starts import CORNERS, starts
 from tests.games.castle.traits import CastleTraits
-from tests.size import SIZE
+from tests.size import SIZE, mostly_compiled
 
 SEEDS = st.integers(0, 2**30)
 TRAITS = CastleTraits()
@@ -41,7 +41,7 @@ class FromOneCorner(CastleTraits):
         return [super().starts(seats, options)[self.number]]
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", mostly_compiled(SEATS))
 def test_every_promise_is_kept_at_every_step(seats: int) -> None:
     @settings(max_examples=8 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
@@ -52,7 +52,7 @@ def test_every_promise_is_kept_at_every_step(seats: int) -> None:
     play()
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", mostly_compiled(SEATS))
 def test_a_record_replays_to_the_same_game(seats: int) -> None:
     @settings(max_examples=4 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)

@@ -14,7 +14,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import check_replay
 from nightcoach.core.drive import lively
 from nightcoach.core.events import Event
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import to_json
 from nightcoach.games.castle.game import GAME
 from tests.games.castle.options import option_sets
@@ -80,6 +80,7 @@ def at(line: str) -> State:
     return found
 
 
+@pytest.mark.compiled
 def test_records_of_the_same_seeds_are_the_same_to_the_byte() -> None:
     lines = []
     for seats in (4, 5, 8):

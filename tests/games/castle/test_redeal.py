@@ -10,9 +10,10 @@ import pytest
 from nightcoach.core.chance import Chance, Script
 from nightcoach.core.events import Event, Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State, redeal
+from nightcoach.core.game import redeal
 from nightcoach.core.leaks import Walk, check_redeal
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import Told
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS, SOCIETIES, count
 from nightcoach.games.castle.game import GAME
@@ -22,12 +23,12 @@ from tests.games.castle.options import option_sets
 from tests.games.castle.story import Story, dealt
 from tests.games.castle.traits import PEOPLE, CastleTraits
 from tests.games.castle.twin import Deal
-from tests.size import SIZE
+from tests.size import SIZE, mostly_compiled
 
 TRAITS = CastleTraits()
 
 
-@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("seats", mostly_compiled(range(4, 9)))
 def test_a_redeal_is_a_whole_game_that_everybody_would_have_heard_so(seats: int) -> None:
     """Also for those who look on; at many moments of long games, with every option."""
     checked = 0
@@ -45,7 +46,7 @@ def test_a_redeal_is_a_whole_game_that_everybody_would_have_heard_so(seats: int)
 
 
 @pytest.mark.rule("C10.5")
-@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("seats", mostly_compiled(range(4, 9)))
 def test_what_was_seen_and_cannot_have_changed_is_so_in_every_redeal(seats: int) -> None:
     facts = 0
     for seed in range(3 * SIZE):

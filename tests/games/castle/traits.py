@@ -9,8 +9,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Step, Traits
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.castle.cards import ANNOUNCED, BAGS, COAT, KINDS, SEXTANT, SHATTERED_MIRROR, count
 from nightcoach.games.castle.diplomat import cards_demanded

@@ -11,20 +11,20 @@ from hypothesis import strategies as st
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Coverage, check_play, check_replay
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
 from tests.games.eatme.story import at
 from tests.games.eatme.traits import FOR_THE_TABLE, EatMeTraits
 from tests.rules import normative
-from tests.size import SIZE
+from tests.size import SIZE, mostly_compiled
 
 SEEDS = st.integers(0, 2**30)
 TRAITS = EatMeTraits()
 
 
-@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("seats", mostly_compiled(range(3, 7)))
 def test_every_promise_is_kept_at_every_step(seats: int) -> None:
     @settings(max_examples=30 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
@@ -35,7 +35,7 @@ def test_every_promise_is_kept_at_every_step(seats: int) -> None:
     play()
 
 
-@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("seats", mostly_compiled(range(3, 7)))
 def test_a_record_replays_to_the_same_game(seats: int) -> None:
     @settings(max_examples=30 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
@@ -83,7 +83,7 @@ def test_every_window_event_and_rule_is_reached_in_play(capsys: pytest.CaptureFi
     coverage = Coverage()
     for seats in range(3, 7):
         for number, options in enumerate(option_sets(seats)):
-            for seed in range(25 * SIZE):
+            for seed in range(8 * SIZE):
                 check_play(GAME, seats, options, 1000 * number + seed, TRAITS, coverage)
     rules = [rule for rule in normative("eatme") if not rule.startswith("E9.") and rule not in FOR_THE_TABLE]
     with capsys.disabled():

@@ -8,7 +8,8 @@ import pytest
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event
-from nightcoach.core.game import State, redeal
+from nightcoach.core.game import redeal
+from nightcoach.core.state import State
 from nightcoach.core.wire import Told
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.story import Story, dealt

@@ -8,7 +8,7 @@ import pytest
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove, UnknownMove
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import Closed
 from nightcoach.games.eatme import wire
 from nightcoach.games.eatme.game import GAME

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Step, Traits
 from nightcoach.core.events import Seat
-from nightcoach.core.game import State
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.eatme import wire
 from nightcoach.games.eatme.moves import CAST, SLEEP, TRAP

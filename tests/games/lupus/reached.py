@@ -326,7 +326,7 @@ def asked(s: Lupus, after: Lupus, seers: int, most: int) -> Iterator[str]:
 
 def spirit(s: Lupus) -> Iterator[str]:
     """L4.10 The nature at the moment of death."""
-    lynched = s.days[-1][6]
+    lynched = s.days[-1].lynched
     if s.dealt[lynched] in (MYTHOMANIAC, POSSESSED, WEREHAMSTER):
         yield "L4.10"
 
@@ -390,7 +390,7 @@ def lynching(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
     """L3.45–L3.48 How a vote is decided."""
     if s.window() != "lynch_vote" or after.window() == "lynch_vote":
         return
-    votes = after.days[-1][5]
+    votes = after.days[-1].votes
     if votes.count(0) == votes.count(1):
         yield from ("L3.45", "tie: no votes at all" if votes.count(0) == 0 else "tie: lynch vote")
     if s.lynched_welcome:
@@ -421,7 +421,8 @@ def ends(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
     dawned = s.window() == "night"
     if party == "village":
         yield "end: village"
-        if not wolves and any(after.roles[q] == WEREWOLF and after.dealt[q] == MYTHOMANIAC for q in after.days[-1][6:]):
+        last = after.days[-1].lynched
+        if not wolves and after.roles[last] == WEREWOLF and after.dealt[last] == MYTHOMANIAC:
             yield "end: with the Mythomaniac as last wolf"
     if party == "pack":
         yield "end: pack at dawn" if dawned else "end: pack by lynching"

@@ -13,20 +13,20 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import check_play, check_replay
 from nightcoach.core.drive import decision, play_out
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import NIGHTS
 from tests.games.lupus.options import mixed, option_sets
 from tests.games.lupus.starts import starts
 from tests.games.lupus.traits import LupusTraits
-from tests.size import SIZE
+from tests.size import SIZE, mostly_compiled
 
 SEEDS = st.integers(0, 2**30)
 TRAITS = LupusTraits()
 SEATS = (8, 9, 12, 16, 21, 24)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", mostly_compiled(SEATS))
 def test_every_promise_is_kept_at_every_step(seats: int) -> None:
     @settings(max_examples=6 * SIZE)
     @given(SEEDS)
@@ -38,7 +38,7 @@ def test_every_promise_is_kept_at_every_step(seats: int) -> None:
 
 
 @pytest.mark.rule("L3.67")
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", mostly_compiled(SEATS))
 def test_a_record_replays_to_the_same_game(seats: int) -> None:
     @settings(max_examples=3 * SIZE)
     @given(SEEDS)

@@ -19,12 +19,12 @@ from tests.games.lupus.options import mixed, option_sets
 from tests.games.lupus.planted import MANY
 from tests.games.lupus.story import Story, dealt, seat_with
 from tests.games.lupus.traits import LupusTraits
-from tests.size import SIZE
+from tests.size import SIZE, mostly_compiled
 
 TRAITS = LupusTraits()
 
 
-@pytest.mark.parametrize("seats", [8, 9, 12, 16, 24])
+@pytest.mark.parametrize("seats", mostly_compiled([8, 9, 12, 16, 24]))
 def test_a_redeal_tells_the_watcher_the_same_story(seats: int) -> None:
     """Every watcher, now and then, through whole games, their ends included."""
     checked = 0

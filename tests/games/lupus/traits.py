@@ -10,8 +10,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Step, Traits
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
 from nightcoach.core.moves import Move
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.lupus.moves import END_CALL, NO_BALLOT
 from nightcoach.games.lupus.roles import MYTHOMANIAC, NOBODY, ROLES, SEER, WEREWOLF
@@ -210,7 +210,7 @@ def broken_invariants(s: Lupus) -> list[str]:
         broken.append("the Wise Old Man's card is nowhere, or nobody asked for it")
     if len(s.days) not in (s.day - 1, s.day):
         broken.append("every day lynches one (L3.2)")
-    lynched = [day[6] for day in s.days]
+    lynched = [day.lynched for day in s.days]
     if len(set(lynched)) != len(lynched):
         broken.append("somebody was lynched twice")
     return broken

@@ -86,7 +86,7 @@ def result_of_call(before: Lupus, after: Lupus, role: int) -> list[object]:
     if role == SEER:
         return [after.gazed, after.gazed != NOBODY and before.roles[after.gazed] == WEREWOLF]
     if role == MEDIUM:
-        return [before.roles[before.days[-1][6]] == WEREWOLF]
+        return [before.roles[before.days[-1].lynched] == WEREWOLF]
     return [after.victim] if role == WEREWOLF else []
 
 

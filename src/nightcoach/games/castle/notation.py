@@ -13,8 +13,8 @@ from typing import Any, Final
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import Frame
-from nightcoach.core.game import Outcome
 from nightcoach.core.notation import Line, number, spell_options
+from nightcoach.core.state import Outcome
 from nightcoach.games.castle.abilities import Ability, Coat, PassObject
 from nightcoach.games.castle.cards import (
     ALL_PROFESSIONS,

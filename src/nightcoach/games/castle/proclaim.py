@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace
-from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome
 from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import (
     BLACK_PEARL,

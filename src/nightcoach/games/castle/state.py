@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import Closed, GameOptions
 from nightcoach.games.castle.cards import (
     ABILITIES,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
@@ -70,18 +70,14 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
         s.hands[seat] = 1 << dealt[seat]
     wish = s.options.start_player
     first = chance.below(seats) if isinstance(wish, str) else wish  # C2.10, OPT-A
-    told: list[Event] = []
-    if tell is not None:
-        s.tell = told.append
+    s.collect(tell)
+    if s.heard:
         s.announce(wire.Opened, seats, s.options, first)
         for seat in range(seats):  # C10.7
             own = (seat, SOCIETIES[s.societies[seat]], PROFESSIONS[s.professions[seat]], OBJECTS[dealt[seat]])
             s.confide(wire.Dealt, own, (), (seat,), False)
     begin_turn(s, first)
-    s.tell = None
-    if tell is not None:
-        for event in told:
-            tell(event)
+    s.deliver(tell)
     return s
 
 

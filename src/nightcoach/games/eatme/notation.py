@@ -7,9 +7,9 @@ deal 2 wolf:7 kids:2 hood:2 pig:1 dealer=1 target_points=12
 from __future__ import annotations
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
 from nightcoach.core.notation import Line, is_number, spell_options
+from nightcoach.core.state import Outcome
 from nightcoach.games.eatme.moves import CAST, KIND_NAMES, NOBODY, SLEEP, TRAP, WOLF
 from nightcoach.games.eatme.round import Choose, Deal, Prowl
 from nightcoach.games.eatme.state import HABITS, EatMe

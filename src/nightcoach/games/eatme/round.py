@@ -7,10 +7,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import Frame, Pace, Sealed
-from nightcoach.core.game import Outcome
 from nightcoach.core.moves import Move
+from nightcoach.core.state import Outcome
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.moves import (
     CAST,
@@ -32,9 +32,9 @@ from nightcoach.games.eatme.wire import Confirmed, Dealt, Duel, Ended, Locked, O
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> EatMe:
     """E2.4 The first deal is random and has no dealer. E8.3 Or the chosen Wolf deals, in round 0."""
     s = EatMe(seats, options, chance)
-    told: list[Event] = []
-    s.tell = told.append if tell is not None else None
-    s.announce(Opened, seats, s.options)
+    s.collect(tell)
+    if s.heard:
+        s.announce(Opened, seats, s.options)
     first_wolf = s.options.first_wolf
     if first_wolf is None:
         kinds = list(CAST[seats])
@@ -43,10 +43,7 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     else:
         s.dealer = first_wolf
         s.then(Deal((first_wolf,)))
-    s.tell = None
-    if tell is not None:
-        for event in told:
-            tell(event)
+    s.deliver(tell)
     return s
 
 
@@ -149,6 +146,7 @@ def duel(s: EatMe, victim: Seat, trapped: bool, winner: Seat, loser: Seat) -> No
 def reveal(s: EatMe, wolf: Seat, victim: Seat, traps: tuple[bool, ...]) -> None:
     """E3.8 All others show their wheels: asleep a house gains its own value, with a trap nothing."""
     shown: list[tuple[Seat, str, int]] = []
+    heard = s.heard
     for house in range(s.seats):
         if house in (wolf, victim):
             continue
@@ -156,9 +154,9 @@ def reveal(s: EatMe, wolf: Seat, victim: Seat, traps: tuple[bool, ...]) -> None:
         gain = 0 if trapped else s.kinds[house]
         s.scores[house] += gain
         remember(s, house, trapped)
-        if s.heard:
+        if heard:
             shown.append((house, TRAP.words if trapped else SLEEP.words, gain))
-    if s.heard:  # E6.7
+    if heard:  # E6.7
         s.announce(Revealed, tuple(shown))
 
 
@@ -183,7 +181,8 @@ def end_check(s: EatMe, wolf: Seat, duel_winner: Seat) -> None:
             winner = (winner + 1) % s.seats
     losers = tuple([seat for seat in range(s.seats) if seat != winner])
     s.finish(Outcome((winner,), losers, reason, rule))
-    s.announce(Ended, winner, reason, rule, tuple(s.scores))  # E6.8
+    if s.heard:  # E6.8
+        s.announce(Ended, winner, reason, rule, tuple(s.scores))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -75,7 +75,8 @@ def begin_call(s: Lupus, role: int) -> None:
         for seat in seats_in(group):
             s.fellows[seat] |= group & ~(1 << seat)
         s.note(FELLOWS, group, group, role)
-        s.whisper(wire.Fellows, group, s.day, ROLES[role], tuple(seats_in(group)))
+        if s.heard:
+            s.whisper(wire.Fellows, group, s.day, ROLES[role], tuple(seats_in(group)))
 
 
 # When it ends, the points of its holders are final.
@@ -87,7 +88,8 @@ def end_medium(s: Lupus, holders: int, _points: list[int]) -> None:
         lynched = s.days[-1].lynched
         wolf = int(s.is_wolf(lynched))  # a ghost's role no longer changes
         s.note(SPIRIT, holders, lynched, wolf)
-        s.whisper(wire.Spirit, holders, s.day, lynched, WOLF_OR_NOT[wolf])
+        if s.heard:
+            s.whisper(wire.Spirit, holders, s.day, lynched, WOLF_OR_NOT[wolf])
 
 
 def end_seer(s: Lupus, holders: int, points: list[int]) -> None:
@@ -96,7 +98,8 @@ def end_seer(s: Lupus, holders: int, points: list[int]) -> None:
     if s.gazed != NOBODY:
         wolf = int(s.is_wolf(s.gazed))
         s.note(ASKED, holders, s.gazed, wolf)
-        s.whisper(wire.Answer, holders, s.day, s.gazed, WOLF_OR_NOT[wolf])
+        if s.heard:
+            s.whisper(wire.Answer, holders, s.day, s.gazed, WOLF_OR_NOT[wolf])
 
 
 def end_bodyguard(s: Lupus, holders: int, points: list[int]) -> None:
@@ -104,7 +107,8 @@ def end_bodyguard(s: Lupus, holders: int, points: list[int]) -> None:
     s.guarded = plurality(s, holders, points)
     if s.guarded != NOBODY:
         s.note(GUARDED, holders, s.guarded, 0)
-        s.whisper(wire.Guarded, holders, s.day, s.guarded)
+        if s.heard:
+            s.whisper(wire.Guarded, holders, s.day, s.guarded)
 
 
 def end_owl(s: Lupus, holders: int, points: list[int]) -> None:
@@ -113,7 +117,8 @@ def end_owl(s: Lupus, holders: int, points: list[int]) -> None:
     if s.marked != NOBODY:
         s.marked_human = not s.is_wolf(s.marked)
         s.note(MARKED, holders, s.marked, 0)
-        s.whisper(wire.Marked, holders, s.day, s.marked)
+        if s.heard:
+            s.whisper(wire.Marked, holders, s.day, s.marked)
 
 
 def end_werewolves(s: Lupus, holders: int, points: list[int]) -> None:
@@ -123,7 +128,8 @@ def end_werewolves(s: Lupus, holders: int, points: list[int]) -> None:
     if not (s.no_kill and disagree(holders, points)):
         s.victim = plurality(s, holders, points)
     s.note(VICTIM, holders, s.victim, 0)
-    s.whisper(wire.Victim, holders, s.day, None if s.victim == NOBODY else s.victim)
+    if s.heard:
+        s.whisper(wire.Victim, holders, s.day, None if s.victim == NOBODY else s.victim)
 
 
 def end_mythomaniac(s: Lupus, holders: int, points: list[int]) -> None:
@@ -133,7 +139,8 @@ def end_mythomaniac(s: Lupus, holders: int, points: list[int]) -> None:
         if target != NOBODY and s.roles[target] in (WEREWOLF, SEER):
             s.roles[seat] = s.roles[target]
         s.note(BECAME, holders, target, s.roles[seat])
-        s.whisper(wire.Became, holders, ROLES[s.roles[seat]])
+        if s.heard:
+            s.whisper(wire.Became, holders, ROLES[s.roles[seat]])
 
 
 # L4.23 The Freemasons meet when their slot begins; its end has nothing to tell them.

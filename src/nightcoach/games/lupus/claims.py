@@ -80,13 +80,15 @@ class Discussion(Frame[Lupus]):
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         if seat == TABLE:
-            s.announce(wire.TalkOver, s.day)
+            if s.heard:
+                s.announce(wire.TalkOver, s.day)
             day.nominate(s)
             return
         ready = self.ready
         if move is READY:
             ready |= 1 << seat
-            s.announce(wire.Ready, seat)
+            if s.heard:
+                s.announce(wire.Ready, seat)
         else:
             claim(s, seat, move)
         s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))
@@ -177,7 +179,7 @@ def claim(s: Lupus, seat: Seat, move: Move) -> None:
     takes_back = latest_standing(s, seat) if move is RETRACT else NOBODY
     s.standing[seat] += -1 if move is RETRACT else 1
     s.claims.append(ClaimEntry(s.day, seat, move.code, takes_back))
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.Claimed, *claim_fields(s.claims[-1]))
 
 

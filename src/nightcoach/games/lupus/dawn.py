@@ -17,7 +17,7 @@ def dawn(s: Lupus) -> None:
         s.welcome = s.dead[0]
     elif s.dead:
         s.welcome = s.chance.pick(s.dead)
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.Dawn, s.day, s.dead, None if s.welcome == NOBODY else s.welcome)
     if is_over(s):
         return

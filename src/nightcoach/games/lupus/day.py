@@ -63,7 +63,7 @@ class Nomination(Frame[Lupus]):
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         s.ballots[seat] = target_of(move)
-        if s.tell is not None:
+        if s.heard:
             s.announce(wire.Nominated, seat, shown(s.ballots[seat]))
         following = (seat + 1) % s.seats
         if following == s.first_to_nominate():
@@ -106,7 +106,8 @@ class NominationTogether(Sealed[Lupus]):
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
+        if s.heard:
+            s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(NominationTogether(self.seats, answers, False))
             return
@@ -114,7 +115,7 @@ class NominationTogether(Sealed[Lupus]):
             answer = answers[q]
             assert answer is not None
             s.ballots[q] = target_of(answer)
-        if s.tell is not None:
+        if s.heard:
             s.announce(wire.Ballots, tuple([shown(target) for target in s.ballots]))
         name_suspects(s)
 
@@ -158,7 +159,7 @@ def name_suspects(s: Lupus) -> None:
     else:
         pair = (ranked[0], ranked[1])  # L3.29
     s.paw, s.tuft = pair if s.distance(pair[0]) < s.distance(pair[1]) else (pair[1], pair[0])  # L3.32
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.Suspects, s.paw, s.tuft, tuple(counted(s)))
     voters = voters_of(s)
     s.then(Defence((s.paw,)), Defence((s.tuft,)), LynchVote(voters, (None,) * len(voters), False))
@@ -212,7 +213,8 @@ class Defence(Frame[Lupus]):
         return [PASS] if seat in self.asks else []
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
-        s.announce(wire.Defended, self.asks[0], seat != TABLE)
+        if s.heard:
+            s.announce(wire.Defended, self.asks[0], seat != TABLE)
 
     def pace(self, s: Lupus) -> Pace:
         return Pace(float(s.options.defence_seconds), optional=True, by_hand=s.options.narrator == "human")
@@ -257,14 +259,15 @@ class LynchVote(Sealed[Lupus]):
         return NO_BALLOT
 
     def answered(self, s: Lupus, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        s.whisper(wire.Sealed, 1 << seat, seat, move.words)
+        if s.heard:
+            s.whisper(wire.Sealed, 1 << seat, seat, move.words)
         if not last:
             s.then(LynchVote(self.seats, answers, False))
             return
         votes = [NOBODY] * s.seats
         for i in range(len(self.seats)):
             votes[self.seats[i]] = _vote(answers[i])
-        if s.tell is not None:
+        if s.heard:
             told = [(q, None if votes[q] < 0 else SIDES[votes[q]]) for q in self.seats]
             s.announce(wire.Voted, tuple(told))
         lynch(s, votes)
@@ -302,7 +305,7 @@ def lynch(s: Lupus, votes: list[int]) -> None:
     if s.lynched_welcome:
         s.welcome = victim  # L3.47
     s.days.append(DayEntry(s.dead, tuple(s.ballots), mark, s.paw, s.tuft, tuple(votes), victim))
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.Lynched, s.day, victim, shown(s.welcome))
     if is_over(s):
         return

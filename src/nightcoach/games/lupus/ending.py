@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightcoach.core.game import Outcome
+from nightcoach.core.state import Outcome
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.roles import HAMSTER, PACK, PARTIES, PARTY_OF, ROLES, VILLAGE, WEREHAMSTER, WEREWOLF
 from nightcoach.games.lupus.state import Lupus
@@ -28,7 +28,7 @@ def end(s: Lupus, party: int, reason: str) -> None:
     winners = tuple([seat for seat in range(s.seats) if PARTY_OF[s.roles[seat]] == party])
     losers = tuple([seat for seat in range(s.seats) if seat not in winners])
     s.finish(Outcome(winners, losers, reason, "L5.5", PARTIES[party]))
-    if s.tell is not None:
+    if s.heard:
         s.announce(
             wire.Ended,
             reason,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from nightcoach.games.lupus.moves import MOVES, WOLF_OR_NOT
 from nightcoach.games.lupus.roles import NOBODY, ROLES
@@ -27,42 +29,98 @@ NOTE_KINDS: Final = ("fellows", "answer", "spirit", "guarded", "marked", "victim
 """By number."""
 
 
-class NoteEntry(NamedTuple):
+@mypyc_attr(serializable=True)
+class Entry:
+    """A value: two entries with the same in them are the same. Not a NamedTuple, which compiled code makes slowly."""
+
+    def key(self) -> tuple[object, ...]:
+        """Everything in it, as values."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Entry) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        """From a few numbers only: views look up by it what they have shown before."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.key()}"
+
+
+@mypyc_attr(serializable=True)
+class NoteEntry(Entry):
     """Something that some seats were told at night and may look up later."""
 
-    kind: int
-    ears: int
-    """Who knows it, as bits."""
-    night: int
-    about: int
-    """A seat, NOBODY, or for FELLOWS the seats as bits."""
-    value: int
-    """A truth value (wolf or not), for FELLOWS and BECAME a role."""
+    def __init__(self, kind: int, ears: int, night: int, about: int, value: int) -> None:
+        self.kind = kind
+        self.ears = ears
+        """Who knows it, as bits."""
+        self.night = night
+        self.about = about
+        """A seat, NOBODY, or for FELLOWS the seats as bits."""
+        self.value = value
+        """A truth value (wolf or not), for FELLOWS and BECAME a role."""
+
+    def numbers(self) -> list[int]:
+        """As notation spells it."""
+        return [self.kind, self.ears, self.night, self.about, self.value]
+
+    def key(self) -> tuple[object, ...]:
+        return tuple(self.numbers())
+
+    def __hash__(self) -> int:
+        return self.ears << 16 ^ self.night << 8 ^ self.kind
 
 
-class ClaimEntry(NamedTuple):
+@mypyc_attr(serializable=True)
+class ClaimEntry(Entry):
     """L3.61 A claim, true or not."""
 
-    day: int
-    seat: int
-    code: int
-    """Of the move."""
-    takes_back: int
-    """The number of the claim that a `retract` takes back; otherwise NOBODY."""
+    def __init__(self, day: int, seat: int, code: int, takes_back: int) -> None:
+        self.day = day
+        self.seat = seat
+        self.code = code
+        """Of the move."""
+        self.takes_back = takes_back
+        """The number of the claim that a `retract` takes back; otherwise NOBODY."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.day, self.seat, self.code, self.takes_back)
+
+    def __hash__(self) -> int:
+        return self.code << 16 ^ self.day << 8 ^ self.seat
 
 
-class DayEntry(NamedTuple):
+@mypyc_attr(serializable=True)
+class DayEntry(Entry):
     """What everybody saw of a day that is over."""
 
-    dead: tuple[int, ...]
-    """Who had died in the night before."""
-    ballots: tuple[int, ...]
-    owl_mark: int
-    paw: int
-    tuft: int
-    votes: tuple[int, ...]
-    """By seat: a side, NO_BALLOT_CAST, or NOBODY if the seat had no vote."""
-    lynched: int
+    def __init__(
+        self,
+        dead: tuple[int, ...],
+        ballots: tuple[int, ...],
+        owl_mark: int,
+        paw: int,
+        tuft: int,
+        votes: tuple[int, ...],
+        lynched: int,
+    ) -> None:
+        self.dead = dead
+        """Who had died in the night before."""
+        self.ballots = ballots
+        self.owl_mark = owl_mark
+        self.paw = paw
+        self.tuft = tuft
+        self.votes = votes
+        """By seat: a side, NO_BALLOT_CAST, or NOBODY if the seat had no vote."""
+        self.lynched = lynched
+
+    def key(self) -> tuple[object, ...]:
+        return (self.dead, self.ballots, self.owl_mark, self.paw, self.tuft, self.votes, self.lynched)
+
+    def __hash__(self) -> int:
+        return hash(self.ballots)
 
 
 NIGHT_CLAIMS: Final = ("claim_protected", "claim_marked")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
@@ -26,9 +26,7 @@ BEAT = 1.0
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> Lupus:
     """L2.9 Shuffle the chosen roles and deal one to each seat. L8.20 The Wise Old Man's card goes to a random seat."""
     s = Lupus(seats, options, chance)
-    told: list[Event] = []
-    if tell is not None:
-        s.tell = told.append
+    s.collect(tell)
     cards: list[int] = []
     counts = composition(seats, s.options, chance)
     for role in range(len(ROLES)):
@@ -37,7 +35,7 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     s.dealt = cards
     s.roles = cards.copy()
     s.call_by_the_list()
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.Opened, seats, public_options(s.options), public_list(s))
         for seat in range(seats):
             s.whisper(wire.Dealt, 1 << seat, seat, ROLES[cards[seat]])
@@ -47,10 +45,7 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
     if s.options.narrator_chair is not None:
         s.opening = s.options.narrator_chair  # L3.33
     fall(s)
-    s.tell = None
-    if tell is not None:
-        for event in told:
-            tell(event)
+    s.deliver(tell)
     return s
 
 
@@ -76,7 +71,7 @@ def fall(s: Lupus) -> None:
     s.gazed = s.guarded = s.marked = s.victim = NOBODY
     s.marked_human = False
     nobody = (NOBODY,) * s.seats
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.NightFalls, s.day, tuple([ROLES[role] for role in s.calls]))
     s.then(Night(tuple(range(s.seats)), nobody, nobody))
     if s.parallel:
@@ -89,13 +84,13 @@ def fall(s: Lupus) -> None:
 def open_slot(s: Lupus, points: list[int]) -> None:
     """L3.6, L6.36 The slot of the current call begins: its holders meet, and see markers placed before."""
     role = s.calls[s.at]
-    if s.tell is not None:
+    if s.heard:
         s.announce(wire.Called, s.day, ROLES[role])
     begin_call(s, role)
     drop_fellows(s, role, points)
     joint = joint_holders(s, role)
     markers = [(seat, points[seat]) for seat in seats_in(joint) if points[seat] != NOBODY]
-    if markers and s.tell is not None:
+    if markers and s.heard:
         s.whisper(wire.Markers, joint, tuple(markers))
 
 
@@ -172,7 +167,7 @@ class Night(Frame[Lupus]):
         points = list(self.points)
         points[seat] = move.numbers[0]
         s.then(Night(self.asks, tuple(points), self.finals))
-        if s.tell is not None:
+        if s.heard:
             role = s.decides_as(seat)
             ears = 1 << seat
             if role != NOBODY and s.slot_open(role):

@@ -14,8 +14,8 @@ from typing import Any
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, Refused
-from nightcoach.core.game import Outcome
 from nightcoach.core.notation import Line, is_number, number, spell_options
+from nightcoach.core.state import Outcome
 from nightcoach.games.lupus.calls import calls_of
 from nightcoach.games.lupus.claims import Discussion, count_standing
 from nightcoach.games.lupus.day import Defence, LynchVote, Nomination, NominationTogether
@@ -63,7 +63,7 @@ def write(s: Lupus) -> str:
     tonight = (s.gazed, s.guarded, s.guarded_before, s.marked, int(s.marked_human), s.victim)
     facts["tonight"] = "" if tonight == NOTHING_DECIDED else spell_numbers(tonight)
     facts["fellows"] = "" if s.fellows == natural_fellows(s) else spell_numbers(s.fellows)
-    facts["notes"] = ";".join([spell_numbers(note) for note in s.notes])
+    facts["notes"] = ";".join([spell_numbers(note.numbers()) for note in s.notes])
     facts["nights"] = ";".join([spell_numbers(night) for night in s.nights])
     facts["dead"] = spell_numbers(s.dead)
     facts["said"] = spell_numbers(s.said) if any(s.said) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from nightcoach.core.game import Outcome
+from nightcoach.core.state import Outcome
 from nightcoach.games.lupus.ending import is_over
 from nightcoach.games.lupus.entries import BECAME, FELLOWS, FOR_TUFT, NO_BALLOT_CAST
 from nightcoach.games.lupus.moves import CLAIMS, MOVES, NIGHTS, RETRACT

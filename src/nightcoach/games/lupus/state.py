@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
 from nightcoach.games.lupus.roles import (
@@ -213,7 +213,7 @@ class Lupus(State):
 
     def whisper(self, kind: type[Told], ears: int, *values: object) -> None:
         """Only these seats, as bits, hear it; nobody else hears that anything happened."""
-        if self.tell is not None and ears:
+        if self.heard and ears:
             self.confide(kind, (), values, tuple(seats_in(ears)), False)
 
     def note(self, kind: int, ears: int, about: int, value: int) -> None:
@@ -232,7 +232,7 @@ class Lupus(State):
         twin.chance = self.chance.copy()
         twin.frames = self.frames.copy()
         twin.result = self.result
-        twin.tell = None
+        twin.told = None
         twin.options = self.options
         twin.first_kill = self.first_kill
         twin.parallel = self.parallel

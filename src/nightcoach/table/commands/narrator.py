@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import refusal
+from nightcoach.core.state import refusal
 from nightcoach.table.commands.checks import Entries, a_seat, play_only
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import Person

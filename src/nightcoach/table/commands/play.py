@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused, UnknownMove
-from nightcoach.core.game import refusal, sealed_refusal
 from nightcoach.core.moves import Move
+from nightcoach.core.state import refusal, sealed_refusal
 from nightcoach.table.commands import asking, narrator
 from nightcoach.table.commands.checks import (
     Entries,

@@ -13,8 +13,9 @@ from nightcoach.bots import Bot
 from nightcoach.core.chance import mix
 from nightcoach.core.events import Event
 from nightcoach.core.frames import TABLE, Pace
-from nightcoach.core.game import Game, State
+from nightcoach.core.game import Game
 from nightcoach.core.record import Recording
+from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import Person, Place, SeatQuestion

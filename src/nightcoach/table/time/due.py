@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
-from nightcoach.core.game import State
+from nightcoach.core.state import State
 from nightcoach.table.commands import asking
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import Table
