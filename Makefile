@@ -73,11 +73,13 @@ leaks-part:
 	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/pytest -q -m leaks tests/games tests/toys)
 
 # Much of this part is waiting, so the installation without a compiler is tried here too (tools/pure_install.py).
+# Only what has a server is collected: reading all other tests takes as long as many of these.
 SERVER = .venv/bin/pytest -q -m server --durations=6
+SERVED = tests/server tests/bench tests/old tests/test_examples.py
 CRASHES = tests/server/test_crashes.py tests/server/test_authority.py tests/server/test_security.py tests/server/test_hostile.py \
 	tests/server/test_reconnect.py
 server-part:
-	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(addprefix --ignore=,$(CRASHES)) && $(TOOL).pure_install)
+	$(call beside,$(SERVER) $(CRASHES),$(SERVER) $(SERVED) $(addprefix --ignore=,$(CRASHES)) && $(TOOL).pure_install)
 
 BROWSER = .venv/bin/pytest -q -m browser --durations=8
 WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py \
@@ -89,7 +91,7 @@ browser-part:
 ROUNDS ?= 5
 steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
 	@tools/need-browser
-	@$(TOOL).steady $(ROUNDS) "$(SERVER) $(CRASHES)" "$(SERVER) $(addprefix --ignore=,$(CRASHES))" \
+	@$(TOOL).steady $(ROUNDS) "$(SERVER) $(CRASHES)" "$(SERVER) $(SERVED) $(addprefix --ignore=,$(CRASHES))" \
 		"$(BROWSER) $(WALKS)" "$(BROWSER) $(addprefix --ignore=,$(WALKS))"
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers

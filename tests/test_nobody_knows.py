@@ -11,6 +11,8 @@ from nightcoach.core.box import boxes, house
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "nightcoach"
+CLIENT = ROOT / "web" / "src"
+GENERATED = CLIENT / "wire" / "types.gen.ts"
 PLACES = (
     "core",
     "table",
@@ -26,8 +28,8 @@ PLACES = (
 )
 ORDINARY = {"key", "medium"}
 """Names of cards and characters that are ordinary words of any program: the key of a dictionary, a medium text."""
-EXCEPTIONS: dict[str, set[str]] = {"hosting.py": {"eatme"}}  # the game of the table that `serve` opens by itself
-"""What is still known where, with the reason beside it."""
+ANIMALS = {"owl"}
+"""Pictures that people choose for themselves, and one of them is a character too."""
 
 
 def names() -> set[str]:
@@ -58,6 +60,12 @@ def python_files() -> list[Path]:
     return sorted(path for path in found if "client" not in path.relative_to(SOURCE).parts)
 
 
+def client_files() -> list[Path]:
+    """The client but for the games' own folders and the types that are generated from the server's messages."""
+    found = [path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte", ".css"}]
+    return sorted(path for path in found if "games" not in path.relative_to(CLIENT).parts[:-1] and path != GENERATED)
+
+
 def test_the_names_are_derived_from_the_games_themselves() -> None:
     assert {"castle", "eatme", "lupus", "wolf", "pig", "seer", "werewolf", "sextant", "hypnotist"} <= names()
     assert len(names()) > 35
@@ -65,7 +73,12 @@ def test_the_names_are_derived_from_the_games_themselves() -> None:
 
 @pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(SOURCE).as_posix())
 def test_no_game_card_or_role_is_known_outside_the_games(path: Path) -> None:
-    allowed = EXCEPTIONS.get(path.relative_to(SOURCE).as_posix(), set())
+    assert known_in(path.read_text(encoding="utf-8"), names()) == set()
+
+
+@pytest.mark.parametrize("path", client_files(), ids=lambda path: path.relative_to(CLIENT).as_posix())
+def test_no_game_card_or_role_is_known_to_the_client_outside_its_games(path: Path) -> None:
+    allowed = ANIMALS if path.name == "icons.ts" else set()
     assert known_in(path.read_text(encoding="utf-8"), names()) - allowed == set()
 
 

@@ -43,6 +43,15 @@ def test_the_tests_run_on_every_python_that_the_package_promises() -> None:
     assert PROJECT["requires-python"] == f">={promised[0]}"
 
 
+def test_the_server_part_looks_wherever_a_test_has_a_server() -> None:
+    marked = re.compile(r"^(@|pytestmark = )pytest\.mark\.server", re.MULTILINE)
+    found = [path for path in (ROOT / "tests").rglob("test_*.py") if marked.search(path.read_text())]
+    listed = re.search(r"^SERVED = (.+)$", MAKEFILE, re.MULTILINE)
+    assert listed
+    assert found
+    assert [path for path in found if not any(path.is_relative_to(ROOT / each) for each in listed[1].split())] == []
+
+
 def test_every_hook_runs_a_tool_that_make_installs() -> None:
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"][0]["hooks"]
     assert {hook["language"] for hook in hooks} == {"system"}

@@ -28,7 +28,10 @@ def serve(
     allowed_host: Annotated[
         list[str] | None, typer.Option("--allowed-host", metavar="NAME", help="A public name of this server.")
     ] = None,
-    table: Annotated[str, typer.Option("--table", help="Open a table of this game at once, or none.")] = "eatme",
+    table: Annotated[
+        str | None,
+        typer.Option("--table", metavar="GAME|none", help="Its table; the first game unless named."),
+    ] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error")] = "warning",
     limit: Annotated[
         list[str] | None, typer.Option("--limit", metavar="KEY=VALUE", help="See docs/hosting.md.")
@@ -43,7 +46,7 @@ def serve(
     speech = speech_of(lang)
     if log_level not in ("debug", "info", "warning", "error"):
         raise Refused("log_level", f"no log level '{log_level}'", {"level": log_level})
-    game = None if table == "none" else nightcoach.game(table).name
+    game = None if table == "none" else nightcoach.game(table or nightcoach.NAMES[0]).name
     token = os.environ.get("NIGHTCOACH_METRICS_TOKEN", "")
     settings = Settings(host, port, database or "", tls, public_url, tuple(origin or ()), token, game, log_level)
     settings.limits = given_limits(limit or [])

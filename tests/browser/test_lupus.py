@@ -16,7 +16,7 @@ from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until
 from tests.browser.test_axe import found_by_axe
-from tests.browser.village import SLOW, Village, grid, too_small
+from tests.browser.village import NAMES, SLOW, Village, grid, too_small
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -83,8 +83,8 @@ def test_a_game_of_twelve_is_played_to_its_end_though_a_phone_is_locked_at_night
     devices: Devices, server: Running
 ) -> None:
     with cable_to(server.url) as cable:
-        phones = [devices.phone(url=cable.url if seat == LOCKED else "") for seat in range(8)]
-        village = Village(server, phones, bots=4, **FAST)
+        phones = [devices.phone(url=cable.url if seat == LOCKED else "") for seat in range(4)]
+        village = Village(server, phones, NAMES[:4], bots=8, **FAST)
         village.begin()
         chance = random.Random(6)
         windows: set[str] = set()

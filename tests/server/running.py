@@ -7,10 +7,9 @@ import contextlib
 import functools
 import os
 import re
-import subprocess
-import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from nightcoach.server.security import Limits
 from nightcoach.server.serve import Server, bind, configured
 from nightcoach.store import Store
 from nightcoach.table.log.table import House
+from tests.server.forked import Forked
 
 GENEROUS = Limits(
     connections_per_address=10_000, requests_per_address=10_000, messages_per_second=1e6, message_burst=1_000_000,
@@ -68,8 +68,8 @@ def running(
     server.config.load()
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)
     thread.start()
-    while not server.started and thread.is_alive():
-        pass
+    while not getattr(server, "servers", ()) and thread.is_alive():  # it has them once it listens
+        time.sleep(0.001)
     try:
         yield Running(door, server, url)
     finally:
@@ -91,17 +91,11 @@ class Process:
         files: tuple[int, int] | None = None,
         planted: str = "",
     ) -> None:
-        start = f"{planted}\nfrom nightcoach.cli import main\nmain()"  # with a fault, if one is to be found
-        command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(port)]
+        command = ["serve", "--host", "127.0.0.1", "--port", str(port)]
         for key in ("knocks_per_minute", "tables_per_hour", "messages_per_second", "rows_per_table", "rows_per_hour"):
             command += ["--limit", f"{key}=1e6"]
         command += ["--database", f"sqlite:///{database}", "--table", "none", "--lang", "en", *arguments]
-        if files is not None:
-            command = ["prlimit", f"--nofile={files[0]}:{files[1]}", *command]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}
-        )
-        assert self.process.stdout is not None
+        self.process = Forked(command, {**os.environ, **(env or {})}, files, planted)
         line = self.process.stdout.readline()
         found = re.search(r"https?://\S+", line)
         if found is None:

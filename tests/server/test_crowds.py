@@ -105,7 +105,6 @@ def test_the_server_raises_its_limit_of_open_files(tmp_path: Path) -> None:
 
 def test_too_few_files_are_told_in_a_sentence_and_connections_are_as_many_as_fit(tmp_path: Path) -> None:
     process = Process(tmp_path / "t.db", "--limit", "connections=1000", files=(FILES, FILES))
-    assert process.process.stdout is not None
     told = process.process.stdout.readline() + process.process.stdout.readline()
     process.stop()
     assert f"{FILES} files" in told

@@ -102,7 +102,8 @@ def test_pings_that_do_not_count_would_be_noticed(server: Running, monkeypatch: 
     most = 1_000_000
     check_cut_off(server, "pings", 1, False, most)
     monkeypatch.setattr(Frames, "one_more", counts_no_pings)
-    with pytest.raises(AssertionError, match="'cut': 0"):
+    # It is never cut off or, if it does not get to read the answers in time, cut off for that and not told why.
+    with pytest.raises(AssertionError, match=r"'cut': 0|'told': 0"):
         check_cut_off(server, "pings", 1, False, most)
 
 

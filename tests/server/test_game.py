@@ -6,8 +6,6 @@ import asyncio
 import hashlib
 import json
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +13,7 @@ import httpx
 import pytest
 
 from tests.server.client import Client, join, key, make, play_on
+from tests.server.forked import run
 from tests.server.running import running
 
 pytestmark = pytest.mark.server
@@ -267,8 +266,7 @@ class Evening:
         assert answer.status_code == 200, answer.text
         file = self.folder / f"{number}.jsonl"
         file.write_bytes(answer.content)
-        command = [sys.executable, "-m", "nightcoach", "verify", str(file)]
-        verified = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=60)
+        verified = await asyncio.to_thread(run, "verify", str(file))
         assert verified.returncode == 0, verified
         record: dict[str, Any] = json.loads(answer.content)
         assert record["seed"] == result["seed"]

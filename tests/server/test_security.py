@@ -8,12 +8,9 @@ import contextlib
 import hashlib
 import json
 import logging
-import os
 import signal
 import socket
 import ssl
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +24,7 @@ from websockets.exceptions import InvalidStatus
 
 from nightcoach.server.app import ROUTES
 from tests.server.client import Client, key, make, play_on, table_of
+from tests.server.forked import run
 from tests.server.fuzz import no_errors
 from tests.server.running import Process, Running, running
 
@@ -440,8 +438,7 @@ def test_tls_works_from_end_to_end(tmp_path: Path) -> None:
 
 def failed(*arguments: str, env: dict[str, str] | None = None) -> str:
     """Start it so that it cannot run; gives the one sentence it says."""
-    command = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--lang", "en", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, **(env or {})})
+    done = run("serve", "--host", "127.0.0.1", "--lang", "en", *arguments, **(env or {}))
     assert done.returncode == 2, done
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1, done.stderr

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,10 +12,13 @@ import pytest
 
 from nightcoach.store import store as stores
 from tests.server.client import make
+from tests.server.forked import run
 from tests.server.running import Process, running
 from tests.server.test_crashes import no_room
 
 pytestmark = pytest.mark.server
+
+nightcoach = functools.partial(run, LC_ALL="C.UTF-8")
 
 
 @pytest.fixture
@@ -25,12 +26,6 @@ def process(tmp_path: Path) -> Iterator[Process]:
     started = Process(tmp_path / "t.db")
     yield started
     started.kill()
-
-
-def nightcoach(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "nightcoach", *arguments]
-    english = {**os.environ, "LC_ALL": "C.UTF-8"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=english)
 
 
 def test_a_second_server_on_the_same_file_says_why_it_does_not_start(process: Process, tmp_path: Path) -> None:

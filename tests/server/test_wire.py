@@ -32,7 +32,7 @@ def test_a_client_gets_exactly_the_bytes_that_the_table_has_sent(
     monkeypatch.setattr(TableProtocol, "push", noted)
 
     async def story(url: str) -> list[list[bytes]]:
-        clients = await table_of(url, 3, 1, target_points=5)
+        clients = await table_of(url, 3, 1, target_points=12)
         clients += [await join(url, clients[0].code, "W", watch=True), await Client(url, clients[0].code).open()]
         await clients[0].must("start")
         await play_on(clients[:3], lambda legal: legal[-1])

@@ -12,29 +12,34 @@ from nightcoach.core.box import Box, boxes
 from nightcoach.core.errors import Refused
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
+NAMED: Final = re.compile(r"-?[a-z][\w-]*")
+"""What may be the id of a message, or of a term, in the text of another."""
 
 
 class Words:
-    """The catalogues of one language."""
+    """The catalogues of one language. A message is parsed when it is first said: most are never said by a server."""
 
     def __init__(self, language: str) -> None:
         # Fluent brings Babel along: only those who speak pay for it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for text in catalogues(language):
-            self._bundle.add_resource(FluentResource(text))
+            self._unread = entries(text) | self._unread  # the house's words come first, and stay
 
     def has(self, message: str) -> bool:
         """Whether there are words for this message."""
-        return bool(self._bundle.has_message(message))
+        return message in self._unread or bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: Any) -> str:
         """The message in this language. A missing fact is a mistake and is raised, and so is a missing message of the
         house; for one that a game does not bring there is a readable default."""
         if not self.has(message) and message.partition("-")[0] in boxes():
             return readable(message)
+        if message in self._unread:
+            self._read(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise ValueError(f"{self.language}: {message} has no text")
@@ -42,6 +47,22 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors}")
         return str(said)
+
+    def _read(self, message: str) -> None:
+        """Parse this entry and all that it may refer to."""
+        from fluent.runtime import FluentResource
+
+        wanted: dict[str, str] = {}
+        names = [message]
+        while names:
+            name = names.pop()
+            source = self._unread.get(name)
+            if source is not None and name not in wanted:
+                wanted[name] = source
+                names += NAMED.findall(source)
+        self._bundle.add_resource(FluentResource("\n".join(wanted.values())))
+        for name in wanted:  # only now: another thread may want it too, and Fluent keeps the first of two
+            self._unread.pop(name, None)
 
 
 @functools.cache
@@ -67,13 +88,14 @@ def catalogue(box: Box, language: str) -> str:
     text = box.text("words", f"{language}.ftl")
     if text is None:
         return english
-    missing = [said for name, said in entries(english).items() if name not in entries(text)]
+    known = entries(text)
+    missing = [said for name, said in entries(english).items() if name not in known]
     return "\n".join([text, *missing])
 
 
 def entries(text: str) -> dict[str, str]:
-    """The messages of a catalogue by id, each as it is written."""
-    parts = re.split(r"^(?=[a-z#])", text, flags=re.MULTILINE)
+    """The messages and terms of a catalogue by id, each as it is written."""
+    parts = re.split(r"^(?=[a-z#-])", text, flags=re.MULTILINE)
     return {part.split("=", 1)[0].strip(): part for part in parts if part and not part.startswith("#")}
 
 
