@@ -1,6 +1,8 @@
 # Two commands do everything: make play, make test. They set up what they need themselves.
 PYTHON ?= python3
 .DEFAULT_GOAL := help
+# Where the environment forbids bytecode, every start would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 PIP = -m pip install --quiet --disable-pip-version-check
 # What others have made: the very files whose hashes are written in pins/ (tools/pins.py), and nothing that is not there.
 PINNED = $(PIP) --require-hashes --requirement
@@ -86,13 +88,13 @@ WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/bro
 	tests/browser/test_lupus.py tests/browser/test_lupus_night.py tests/browser/test_axe.py
 browser-part:
 	@tools/need-browser
-	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) $(addprefix --ignore=,$(WALKS)))
+	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) tests/browser $(addprefix --ignore=,$(WALKS)))
 
 ROUNDS ?= 5
 steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
 	@tools/need-browser
 	@$(TOOL).steady $(ROUNDS) "$(SERVER) $(CRASHES)" "$(SERVER) $(SERVED) $(addprefix --ignore=,$(CRASHES))" \
-		"$(BROWSER) $(WALKS)" "$(BROWSER) $(addprefix --ignore=,$(WALKS))"
+		"$(BROWSER) $(WALKS)" "$(BROWSER) tests/browser $(addprefix --ignore=,$(WALKS))"
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/pytest -q tests/core tests/games tests/toys
