@@ -38,6 +38,10 @@ def __getattr__(name: str) -> tuple[str, ...]:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), "NAMES"})
+
+
 def bot(game: str, name: str = "") -> Bot:
     """A bot that plays this game: the one of this name, or else the strongest."""
     from nightcoach import bots

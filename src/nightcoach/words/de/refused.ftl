@@ -37,6 +37,7 @@ refused-notation = „{ $position }“ ist keine Stellung: { $why }
 refused-worker = Ein Prozess der Simulation ist gestorben. Versuch es mit weniger --jobs.
 refused-watcher = Platz { $seat } gibt es an diesem Tisch nicht; Plätze sind 0 bis { $last }.
 refused-redeal = Es wurde kein Spiel gefunden, das zu dem passt, was dieser Platz gehört hat.
+refused-uncut = Das sind rohe Ereignisse; redeal nimmt, was ein Platz davon gehört hat.
 refused-blank = Die Zeile ist leer; eine Datei mit Aufzeichnungen hat keine leeren Zeilen.
 refused-line_end = Die Zeile endet mit CR LF, wie auf anderen Systemen; eine Aufzeichnung endet mit LF allein.
 refused-seed = Der Startwert ist nicht 32 Bytes lang.

@@ -37,6 +37,7 @@ refused-notation = “{ $position }” is not a position: { $why }
 refused-worker = A process of the simulation died. Try again with fewer --jobs.
 refused-watcher = Seat { $seat } is not at this table; seats are 0 to { $last }.
 refused-redeal = No game was found that fits what this seat has heard.
+refused-uncut = These are raw events; redeal takes what one seat has heard of them.
 refused-blank = The line is empty; a file of records has no empty lines.
 refused-line_end = The line ends with CR LF, as other systems write it; a record ends with LF alone.
 refused-seed = The seed is not 32 bytes long.

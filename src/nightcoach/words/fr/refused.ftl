@@ -37,6 +37,7 @@ refused-notation = « { $position } » n’est pas une position : { $why }
 refused-worker = Un processus de la simulation est mort. Réessaie avec moins de --jobs.
 refused-watcher = Le siège { $seat } n’est pas à cette table ; les sièges vont de 0 à { $last }.
 refused-redeal = Aucune partie ne correspond à ce que ce siège a entendu.
+refused-uncut = Ce sont des événements bruts ; redeal prend ce qu’un siège en a entendu.
 refused-blank = La ligne est vide ; un fichier d’enregistrements n’en a pas.
 refused-line_end = La ligne finit par CR LF, comme sur d’autres systèmes ; un enregistrement finit par LF seul.
 refused-seed = La graine ne fait pas 32 octets.

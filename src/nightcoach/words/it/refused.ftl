@@ -37,6 +37,7 @@ refused-notation = «{ $position }» non è una posizione: { $why }
 refused-worker = Un processo della simulazione è morto. Riprova con meno --jobs.
 refused-watcher = Il posto { $seat } non è a questo tavolo; i posti vanno da 0 a { $last }.
 refused-redeal = Non si è trovata una partita che corrisponda a ciò che questo posto ha sentito.
+refused-uncut = Questi sono eventi grezzi; redeal vuole ciò che un posto ne ha sentito.
 refused-blank = La riga è vuota; un file di registrazioni non ne ha.
 refused-line_end = La riga finisce con CR LF, come su altri sistemi; una registrazione finisce con LF soltanto.
 refused-seed = Il seme non è lungo 32 byte.
