@@ -17,8 +17,8 @@ from tools.wire_docs.described import BODIES, codes, described, ids, routes
 from tools.wire_docs.introduction import INTRO
 
 PARTS = (
-    outbound.Board, outbound.Place, outbound.Person, outbound.Result, outbound.You, outbound.StandingOrder,
-    outbound.InYourName, outbound.Clock, outbound.Line,
+    outbound.Board, outbound.Place, outbound.Person, outbound.SeatAsked, outbound.Result, outbound.You,
+    outbound.StandingOrder, outbound.InYourName, outbound.Clock, outbound.Line,
 )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ NOTE_KINDS: Final = ("fellows", "answer", "spirit", "guarded", "marked", "victim
 """By number."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Entry:
     """A value: two entries with the same in them are the same. Not a NamedTuple, which compiled code makes slowly."""
 
@@ -48,7 +48,7 @@ class Entry:
         return f"{type(self).__name__}{self.key()}"
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NoteEntry(Entry):
     """Something that some seats were told at night and may look up later."""
 
@@ -73,7 +73,7 @@ class NoteEntry(Entry):
         return self.ears << 16 ^ self.night << 8 ^ self.kind
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ClaimEntry(Entry):
     """L3.61 A claim, true or not."""
 
@@ -92,7 +92,7 @@ class ClaimEntry(Entry):
         return self.code << 16 ^ self.day << 8 ^ self.seat
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class DayEntry(Entry):
     """What everybody saw of a day that is over."""
 

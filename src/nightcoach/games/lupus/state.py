@@ -7,8 +7,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.events import Seat
-from nightcoach.core.state import State
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.state import State, name_of
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
 from nightcoach.games.lupus.roles import (
@@ -213,8 +213,8 @@ class Lupus(State):
 
     def whisper(self, kind: type[Told], ears: int, *values: object) -> None:
         """Only these seats, as bits, hear it; nobody else hears that anything happened."""
-        if self.heard and ears:
-            self.confide(kind, (), values, tuple(seats_in(ears)), False)
+        if self.told is not None and ears:
+            self.told.append(Event(name_of(kind), (), values, tuple(seats_in(ears)), False))
 
     def note(self, kind: int, ears: int, about: int, value: int) -> None:
         """Keep what these seats were told, so that they may look it up later."""
