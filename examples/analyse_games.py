@@ -1,11 +1,10 @@
-"""Analyse a thousand games: does it pay to sit left of the dealer in Eat Me If You Can!?"""
+"""Analyse a thousand games: does it matter in which seat one sits in Eat Me If You Can!?"""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import nightcoach
-from nightcoach.bots import bot
 from nightcoach.lab.simulate import game_seed, play_one, wilson
 
 GAMES, SEATS = 1000, 4
@@ -14,7 +13,7 @@ GAMES, SEATS = 1000, 4
 def main() -> None:
     """Wins by seat and by reason, with 95 % intervals."""
     eatme = nightcoach.game("eatme")
-    table = [bot("eatme", "random")] * SEATS
+    table = [nightcoach.bot("eatme", "random")] * SEATS
     wins: Counter[int] = Counter()
     reasons: Counter[str] = Counter()
     rounds = 0

@@ -25,6 +25,9 @@ class Named(Told, frozen=True, tag="named"):
 class Lowest(State):
     """Nothing but the open window: the numbers are in it."""
 
+    home = __name__
+    """The module that holds `GAME`, whose moves `state.play(0, "name 2")` looks its words up in."""
+
     def view(self, seat: Seat | None) -> GameView:
         """What a seat may know: whether it is asked, and what it may answer."""
         legal = () if seat is None else tuple(move.words for move in self.legal(seat))
@@ -76,20 +79,23 @@ class LowestGame(Game):
 
     def deal(self, seats: int, options: GameOptions, chance: nightcoach.Chance, tell: Tell | None = None) -> Lowest:
         """There is nothing to deal: open the window."""
+        self.check_seats(seats, options)
         state = Lowest(seats, chance)
         state.then(Naming(tuple(range(seats)), (None,) * seats, True))
         return state
 
 
+GAME = LowestGame()
+
+
 def main() -> None:
     """Three rounds at random."""
-    game = LowestGame()
     chance = nightcoach.Chance("numbers")
     for _ in range(3):
-        state = game.deal(4, game.Options(), chance)
+        state = GAME.deal(4, GAME.Options(), chance)
         while state.outcome() is None:
-            seat = state.asked()[0]
-            state.play(seat, chance.pick(state.legal(seat)), lambda event: print(game.hear(event, None)))
+            seat = state.waiting()[0]
+            state.play(seat, chance.pick(state.legal(seat)), lambda event: print(GAME.hear(event, None)))
         print(state.outcome())
 
 

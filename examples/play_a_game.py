@@ -1,4 +1,4 @@
-"""Play a game: deal, ask who is asked, answer with a legal move, until there is an outcome."""
+"""Play a game: deal, see whose answer is missing, answer with a legal move, until there is an outcome."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def main() -> None:
     eatme = nightcoach.game("eatme")
     state = eatme.deal(4, eatme.Options(target_points=5), nightcoach.Chance("a dark night"))
     while state.outcome() is None:
-        seat = state.asked()[0]
+        seat = state.waiting()[0]
         move = state.legal(seat)[0]
         print(f"{state.window():>7}: seat {seat} answers {move.words!r}")
         state.play(seat, move)

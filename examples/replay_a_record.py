@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 
 import nightcoach
-from nightcoach.bots import bot
 from nightcoach.core.events import Event
 from nightcoach.core.record import read_records
 from nightcoach.lab.simulate import play_one
@@ -14,7 +13,9 @@ from nightcoach.lab.simulate import play_one
 def main() -> None:
     """Play one game of Lupus in Tabula, and go through what the village's second seat heard of it."""
     lupus = nightcoach.game("lupus")
-    recording = play_one(lupus, 8, lupus.Options(), [bot("lupus", "random")] * 8, b"a seed of exactly 32 characters!")
+    recording = play_one(
+        lupus, 8, lupus.Options(), [nightcoach.bot("lupus", "random")] * 8, b"a seed of exactly 32 characters!"
+    )
     file = io.BytesIO(recording.record().line())
     for record in read_records(file, nightcoach.game):
         record.verify()  # commitment, every move, the outcome, the last position

@@ -63,8 +63,12 @@ async def play(url: str) -> dict[str, Any]:
 
 
 def main(url: str) -> None:
-    """Play, and print how it ended."""
-    print(asyncio.run(play(url)))
+    """Play, and print who won and why."""
+    try:
+        result = asyncio.run(play(url))
+    except OSError as error:
+        sys.exit(f"no server plays at {url} ({error}); start one with `make play`")
+    print(f"winners: {', '.join([f'seat {seat}' for seat in result['winners']])}; reason: {result['reason']}")
 
 
 if __name__ == "__main__":

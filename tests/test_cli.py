@@ -62,6 +62,32 @@ def test_simulate_takes_one_bot_a_seat(bots: list[str]) -> None:
     assert json.loads(good(*SIMULATE, *given, "--json"))["bots"] == ["random", "canny", "random", "canny"]
 
 
+def test_simulate_takes_a_bot_by_module_and_class_and_finds_it_where_the_command_is_typed(tmp_path: Path) -> None:
+    bot = "class First:\n    def choose(self, view, chance):\n        return view.legal[0]\n"
+    (tmp_path / "my_bots.py").write_text(bot)
+    command = [*NIGHTCOACH, "simulate", "eatme", "--seats", "3", "--games", "2", "--json", "--bots", "my_bots:First"]
+    done = subprocess.run(command, capture_output=True, text=True, env=ENGLISH, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["bots"] == ["my_bots:First"] * 3
+
+
+def test_a_wrong_answer_of_a_bot_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text("class Mute:\n    def choose(self, view, chance):\n        return None\n")
+    command = [*NIGHTCOACH, "simulate", "eatme", "--seats", "3", "--games", "2", "--json", "--bots", "my_bots:Mute"]
+    done = subprocess.run(command, capture_output=True, text=True, env=ENGLISH, cwd=tmp_path)
+    assert done.returncode == 2
+    assert "The bot Mute on seat " in done.stderr
+    assert "answered None in the window “choose”, where these are legal: sleep, trap." in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_tables_of_a_simulation_have_titles_and_headings() -> None:
+    text = good("simulate", "castle", "--seats", "4", "--games", "2", "--bots", "random")
+    assert "How proclamations fared" in text
+    assert re.search(r"Seat .* Bot .* Wins", text)
+    assert re.search(r"Proclamation .* Right .* Share", text)
+
+
 def test_simulate_without_json_is_a_table() -> None:
     text = good(*SIMULATE, "--bots", "random")
     assert "Eat Me If You Can!" in text

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 import yaml
 
+import nightcoach
+
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 MAKEFILE = (ROOT / "Makefile").read_text()
@@ -84,6 +86,27 @@ def paths_in_the_table() -> list[str]:
 def exists(name: str) -> bool:
     places = (ROOT / name, ROOT / "src" / "nightcoach" / name, ROOT / "src" / "nightcoach" / f"{name}.py")
     return any(place.exists() for place in places)
+
+
+def test_every_decision_is_listed_with_its_title() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = dict(re.findall(r"\[(.+)\]\((.+)\)", (folder / "index.md").read_text()))
+    titles = {path.read_text().splitlines()[0].partition(". ")[2]: path.name for path in folder.glob("0*.md")}
+    assert listed == titles
+
+
+@pytest.mark.parametrize("name", ["eatme", "castle", "lupus"])
+def test_the_notation_names_every_verb_of_a_game_and_counts_its_codes(name: str) -> None:
+    moves = list(nightcoach.game(name).moves)
+    page = (ROOT / "docs" / "notation.md").read_text()
+    heading = {"eatme": "Eat Me", "castle": "Castle", "lupus": "Lupus"}[name]
+    table = page.partition(f"| {heading} | code | who |")[2].partition("\n\n")[0]
+    rows = [row.split(" | ") for row in table.splitlines()[2:]]
+    assert {verb for row in rows for verb in re.findall(r"`(\w+)", row[0])} == {move.verb for move in moves}
+    spans = [span for row in rows for span in re.findall(r"(\d+)(?:–(\d+))?", row[1])]
+    codes = sorted(code for low, high in spans for code in range(int(low), int(high or low) + 1))
+    assert codes == list(range(len(moves)))
+    assert "\\|" not in table
 
 
 def test_the_table_of_files_in_the_architecture_names_files_that_exist() -> None:

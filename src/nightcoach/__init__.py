@@ -38,11 +38,15 @@ def __getattr__(name: str) -> tuple[str, ...]:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), "NAMES"})
+
+
 def bot(game: str, name: str = "") -> Bot:
-    """A bot that plays this game: the one of this name, or else the strongest."""
+    """A bot that plays this game: the one of this name, or of this `module:Class`, or else the strongest."""
     from nightcoach import bots
 
-    return bots.bot(game, name or bots.best(game))
+    return bots.any_bot(game, name or bots.best(game))
 
 
 __all__ = ["COMPILED", "NAMES", "Chance", "Game", "Move", "Outcome", "Refused", "State", "bot", "game", "redeal"]

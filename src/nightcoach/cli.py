@@ -34,7 +34,9 @@ app.add_typer(hosting.tables_app, name="tables")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
-Bots = Annotated[list[str] | None, typer.Option("--bots", help="Names of bots: one for all, or one per seat.")]
+Bots = Annotated[
+    list[str] | None, typer.Option("--bots", help="Bots by name or module:Class: one for all, or one per seat.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one per line.")]
 
 
@@ -109,6 +111,8 @@ def bot_names(game: str, names: list[str] | None, seats: int) -> tuple[str, ...]
         raise Refused(
             "bots", f"--bots takes 1 name or {seats}, not {len(split)}", {"seats": str(seats), "given": str(len(split))}
         )
+    if any(":" in name for name in split) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # module:Class may lie where the command is typed, as for `python -m`
     return tuple(split * seats) if len(split) == 1 else tuple(split)
 
 
@@ -140,7 +144,7 @@ def play(
     record: Annotated[Path | None, typer.Option("--record", help="Add the record to this file.")] = None,
 ) -> None:
     """Play against bots, full screen or line by line."""
-    from nightcoach.bots import bot
+    from nightcoach.bots import any_bot
     from nightcoach.core.chance import seed_bytes
     from nightcoach.terminal.play import TerminalGame, usual_options
     from nightcoach.terminal.screen import InputEnded, Quit, Screen
@@ -155,7 +159,7 @@ def play(
     the_game.check_seats(seats, options)
     if not 1 <= seat <= seats:
         raise Refused("seat", f"seat {seat} is not at this table", {"seat": str(seat), "seats": str(seats)})
-    the_bots = [bot(game, each) for each in bot_names(game, bots, seats)]
+    the_bots = [any_bot(game, each) for each in bot_names(game, bots, seats)]
     screen = Screen(not plain, pace)
     at_table = clean_name(name) or speech.say("play-your-name")
     known = None if seed is None else seed_bytes(seed)
@@ -216,7 +220,7 @@ def simulate(
     """Play many games between bots and count."""
     import msgspec
 
-    from nightcoach.bots import bot
+    from nightcoach.bots import any_bot
     from nightcoach.figures import progress_bar, show_result
     from nightcoach.lab.simulate import Setting
     from nightcoach.lab.simulate import simulate as run
@@ -227,7 +231,7 @@ def simulate(
     the_game.check_seats(seats, options)
     names = bot_names(game, bots, seats)
     for name in names:
-        bot(game, name)
+        any_bot(game, name)
     setting = Setting(game, seats, msgspec.to_builtins(options), names, seed, games, horizon)
     with writing(records, "wb") as file:
         if as_json:

@@ -29,7 +29,13 @@ def show_result(result: Result) -> None:
     say = spoken().say
     engine = say("simulate-compiled" if result.compiled else "simulate-interpreted")
     table = Table(title=f"{say(f'{result.game}-name')} · {engine}")
-    for heading in ("#", say("simulate-bot"), say("simulate-wins"), say("simulate-share"), say("simulate-interval")):
+    for heading in (
+        say("simulate-seat"),
+        say("simulate-bot"),
+        say("simulate-wins"),
+        say("simulate-share"),
+        say("simulate-interval"),
+    ):
         table.add_column(heading, justify="right")
     for seat, wins in enumerate(result.wins_by_seat):
         low, high = wilson(wins, result.games)
@@ -56,8 +62,8 @@ def show_result(result: Result) -> None:
 def show_claims(claims: dict[str, Claims | int], games: int) -> None:
     """How often each form of proclamation was right; of one that cannot fail, how many games it ended."""
     say = spoken().say
-    table = Table()
-    for heading in ("", "#", say("simulate-share"), say("simulate-interval")):
+    table = Table(title=say("simulate-claims"))
+    for heading in (say("simulate-claim"), say("simulate-right"), say("simulate-share"), say("simulate-interval")):
         table.add_column(heading, justify="right")
     for form, made in claims.items():
         right, of = (made, games) if isinstance(made, int) else (made.right, made.right + made.wrong)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import nightcoach
-from nightcoach.core.chance import Chance, Dice
+from examples import own_game
+from nightcoach.core.chance import Chance, Dice, Script
 from nightcoach.core.drive import play_out
-from nightcoach.core.errors import IllegalMove, Refused, UnknownMove
+from nightcoach.core.errors import BadNotation, BadOption, CannotRedeal, IllegalMove, Refused, UnknownMove
 from nightcoach.core.events import Event
 from nightcoach.core.game import Game, redeal
 from nightcoach.core.state import Outcome, State
@@ -188,3 +189,104 @@ def refused(state: State, seat: int, words: str) -> str:
 def test_what_is_neither_a_move_nor_words_is_refused_as_such(garbage: Any) -> None:
     with pytest.raises(TypeError):
         dealt("eatme")[1].play(0, garbage)
+
+
+@pytest.mark.parametrize("chance", [Chance(1), Dice(1), Script([], Chance(1))])
+def test_a_chance_says_what_it_is_and_never_its_key(chance: Chance) -> None:
+    assert repr(chance) == f"<{type(chance).__name__}: a stream of draws>"
+
+
+def test_out_of_nothing_nothing_is_picked() -> None:
+    with pytest.raises(ValueError, match="nothing to pick from"):
+        Chance(1).pick([])
+
+
+def test_a_state_without_a_home_says_what_it_needs_to_understand_words() -> None:
+    with pytest.raises(
+        NotImplementedError, match=r"Gifts must set State\.home to the name of the module that holds its GAME"
+    ):
+        Gifts(Chance(1)).play(0, "give 1")
+
+
+def test_a_game_of_ones_own_understands_words_and_counts_its_seats() -> None:
+    game = own_game.GAME
+    state = game.deal(3, game.Options(), Chance(1))
+    state.play(0, "name 2")
+    assert state.waiting() == (1, 2)
+    assert repr(state) == "<Lowest in naming>"
+    with pytest.raises(BadOption, match="takes 3–6 seats, not 2"):
+        game.deal(2, game.Options(), Chance(1))
+
+
+@every_game
+@pytest.mark.parametrize("seat", [-1, 24])
+def test_a_redeal_refuses_a_seat_that_is_not_at_the_table(name: str, seat: int) -> None:
+    told: list[Event] = []
+    game, _ = dealt(name, 0, told)
+    heard = [event for event in [game.hear(each, None) for each in told] if event is not None]
+    with pytest.raises(CannotRedeal, match=f"seat {seat} is not at this table; seats are 0 to {FEWEST[name] - 1}"):
+        nightcoach.redeal(game, heard, seat, Chance(1))
+
+
+@every_game
+def test_a_redeal_refuses_raw_events(name: str) -> None:
+    told: list[Any] = []
+    game, _ = dealt(name, 0, told)
+    with pytest.raises(CannotRedeal, match=r"cut raw events with game\.hear\(event, seat\)"):
+        nightcoach.redeal(game, told, 0, Chance(1))
+
+
+@every_game
+def test_a_deal_says_what_it_cannot_be_made_from(name: str) -> None:
+    game: Any = nightcoach.game(name)
+    seats = FEWEST[name]
+    with pytest.raises((BadOption, TypeError), match=f"not '{seats}'|int object expected"):
+        game.deal(str(seats), game.Options(), Chance(1))
+    with pytest.raises(TypeError, match=r"a game is dealt from a Chance, such as Chance|Chance object expected"):
+        game.deal(seats, game.Options(), "x")
+    with pytest.raises(TypeError, match=f"the options of {name} are its Options|object expected"):
+        game.deal(seats, "x", Chance(1))
+
+
+@every_game
+def test_a_seat_in_quotes_is_not_a_seat(name: str) -> None:
+    state: Any = dealt(name)[1]
+    with pytest.raises(TypeError, match=r"a seat is a number, not '0'|int object expected"):
+        state.play("0", state.legal(state.waiting()[0])[0].words)
+
+
+def test_a_move_is_not_found_by_a_number() -> None:
+    moves: Any = nightcoach.game("castle").moves
+    with pytest.raises(TypeError, match=r"moves\.at\(code\)|str object expected"):
+        moves[0]
+
+
+FOUR = "order:thug:key_red brotherhood:priest:goblet_red order:doctor:bag_key brotherhood:alchemist:bag_goblet,coat"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (f"turn 1 0 {FOUR}".replace("thug", "thgu"), "'thgu' is not a profession; did you mean 'thug'?"),
+        (f"trun 1 0 {FOUR}", "'trun' is not a window; did you mean 'turn'?"),
+        (f"turn 1 0 {FOUR}".replace("order:thug", "orden:thug"), "'orden' is not a society; did you mean 'order'?"),
+        (f"turn 1 0 {FOUR}".replace("coat", "coatt"), "'coatt' is not an object; did you mean 'coat'?"),
+        (f"turn 1 0 {FOUR}".replace(":key_red", ""), "'order:thug' has too few parts"),
+    ],
+)
+def test_a_misspelt_position_says_which_word_is_wrong(line: str, why: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        nightcoach.game("castle").read(line)
+    assert why in str(refusal.value)
+
+
+def test_printing_a_state_shows_what_only_two_traders_know() -> None:
+    line = f"answer.1.coat 7 3 {FOUR}"
+    state = nightcoach.game("castle").read(line)
+    assert "object=coat" in str(state)
+    assert "object=coat" in state.table(1)
+    assert "object=coat" not in state.table(None)
+
+
+def test_the_names_of_the_package_can_be_listed() -> None:
+    assert set(nightcoach.__all__) <= set(dir(nightcoach))

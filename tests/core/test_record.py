@@ -114,6 +114,7 @@ FORGERIES: list[tuple[str, Callable[[RecordLine], RecordLine]]] = [
     ("not a move", lambda r: msgspec.structs.replace(r, moves=("0 fly", *r.moves[1:]))),
     ("invalid literal", lambda r: msgspec.structs.replace(r, moves=("x sleep", *r.moves[1:]))),
     ("the replay", lambda r: msgspec.structs.replace(r, moves=r.moves[:-1])),
+    ("the deal or the rules differ; moves replayed: 0; dealt: ", lambda r: msgspec.structs.replace(r, moves=())),
     ("no game 'chess'", lambda r: msgspec.structs.replace(r, game="chess")),
     ("version 9 of eatme; this Nightcoach plays version 1", lambda r: msgspec.structs.replace(r, version=9)),
     ("takes 3–6 seats", lambda r: msgspec.structs.replace(r, seats=9)),

@@ -18,7 +18,11 @@ def golden(name: str, text: str) -> None:
     file = GOLDEN / name
     if os.environ.get("NIGHTCOACH_REWRITE"):
         file.write_text(text)
-    assert text == file.read_text()
+    test = os.environ.get("PYTEST_CURRENT_TEST", "tests/games/GAME/test_playthroughs.py").partition("::")[0]
+    rewrite = f"NIGHTCOACH_REWRITE=1 .venv/bin/pytest {test}"
+    assert text == file.read_text(), (
+        f"{file.name} differs; if the change is meant, `{rewrite}` rewrites it: read the diff"
+    )
 
 
 def lines_of_play(state: State, depth: int) -> int:

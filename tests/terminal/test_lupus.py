@@ -20,7 +20,7 @@ from nightcoach.core.record import read_records
 from nightcoach.core.wire import parse_options
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.teller import LupusTeller
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.view import Note, View
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.play import PEOPLE, TerminalGame
 from nightcoach.terminal.screen import InputEnded, Quit, Screen
@@ -151,6 +151,14 @@ def test_a_wolf_reads_who_else_is_one_and_at_whom_the_others_point() -> None:
     assert "Your fellows point: Bruno → Emil" in lines
     assert teller(0).story(wire.Fellows(1, "werewolf", (0, 1))) == ["Night 1: you have recognised Bruno (Werewolf)."]
     assert teller(0).story(wire.Pointed(1, 4)) == ["Bruno points at Emil."]
+
+
+def test_only_who_has_become_nothing_else_reads_of_staying_human() -> None:
+    stays = teller().note(Note(2, "became", (1,), role="mythomaniac"))
+    assert stays == "Night 2: you stay a human without a power."
+    met = teller().note(Note(3, "fellows", (0, 1), role="mythomaniac"))
+    assert PEOPLE[1] in met
+    assert "Mythomaniac" in met
 
 
 def test_an_own_sealed_choice_is_never_repeated_on_the_screen() -> None:

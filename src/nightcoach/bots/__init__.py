@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import functools
+import importlib
 from typing import Any, Protocol
 
 from nightcoach.bots.random import RandomBot
-from nightcoach.core.box import box
+from nightcoach.core.box import box, guests
 from nightcoach.core.chance import Chance
-from nightcoach.core.errors import Refused
+from nightcoach.core.errors import IllegalMove, Refused, UnknownMove
+from nightcoach.core.events import Seat, Tell
+from nightcoach.core.record import Recording
 
 
 class Bot(Protocol):
-    """A player that is not a person. It remembers nothing between two answers: all it knows is in the view."""
+    """A player that is not a person. It remembers nothing between two answers: all it knows is in the view.
 
-    blind: bool
-    """It looks at nothing but the list of legal moves and picks one at random, so no view need be made for it."""
+    One that looks at nothing but the list of legal moves and picks one at random may say `blind = True`; then
+    simulations make no view for it.
+    """
 
     def choose(self, view: Any, chance: Chance) -> str:
         """The words of one of the legal moves that the view shows."""
@@ -27,9 +31,21 @@ def ladder(game: str) -> tuple[str, ...]:
 
 
 def bot(game: str, name: str) -> Bot:
-    """The bot of that name that plays this game."""
+    """The bot of that name on the ladder of this game: all that a table may ask for, since it asks for strangers."""
     if name not in ladder(game):
         known = ", ".join(ladder(game))
+        raise Refused("bot", f"no bot '{name}' plays {game}; there are: {known}", {"bot": name, "known": known})
+    return _made(game, name)
+
+
+def any_bot(game: str, name: str) -> Bot:
+    """The bot for whoever runs this program: of the ladder, of another package, or any `module:Class`."""
+    if ":" in name:
+        return _outside(name, name)
+    if (game, name) in guests()[0]:
+        return _outside(f"{game}.{name}", guests()[0][game, name])
+    if name not in ladder(game):
+        known = ", ".join([*ladder(game), *[guest for home, guest in guests()[0] if home == game]])
         raise Refused("bot", f"no bot '{name}' plays {game}; there are: {known}", {"bot": name, "known": known})
     return _made(game, name)
 
@@ -40,6 +56,36 @@ def _made(game: str, name: str) -> Bot:
         return RandomBot()
     made: Bot = box(game).load(box(game).bots[name])()
     return made
+
+
+@functools.cache
+def _outside(name: str, what: str) -> Bot:
+    module, _, attribute = what.partition(":")
+    try:
+        made: Bot = getattr(importlib.import_module(module), attribute)()
+        if not callable(getattr(made, "choose", None)):
+            raise TypeError("it has no method choose(view, chance)")
+    except Exception as error:  # whatever a module does when it is imported
+        why = repr(error)
+        raise Refused("broken_bot", f"the bot '{name}' does not load: {why}", {"bot": name, "why": why}) from error
+    return made
+
+
+def answer(recording: Recording, seat: Seat, player: Bot, view: Any, chance: Chance, tell: Tell | None = None) -> None:
+    """Let a bot answer for its seat; if that is not a legal move, the refusal says who answered what, and where."""
+    words = player.choose(view, chance)
+    try:
+        if not isinstance(words, str):
+            raise UnknownMove("move", "a bot answers with the words of a move", {"words": repr(words)})
+        recording.play(seat, recording.game.moves[words], tell)
+    except (IllegalMove, UnknownMove) as error:
+        window, name = view.window, type(player).__name__
+        legal = ", ".join(view.legal[:6]) + (" …" if len(view.legal) > 6 else "")
+        raise Refused(
+            "bot_answer",
+            f"the bot {name} on seat {seat} answered {words!r} in the window '{window}'; legal there: {legal}",
+            {"bot": name, "seat": str(seat), "answer": repr(words), "window": window, "legal": legal},
+        ) from error
 
 
 def best(game: str) -> str:

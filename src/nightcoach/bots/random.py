@@ -11,6 +11,9 @@ class RandomBot:
 
     blind = True
 
+    def __repr__(self) -> str:
+        return "<the random bot>"
+
     def choose(self, view: GameView, chance: Chance) -> str:
         """One of them, at random."""
         return chance.pick(view.legal)

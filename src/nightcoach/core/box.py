@@ -19,6 +19,8 @@ from nightcoach.core.errors import Refused
 
 GROUP: Final = "nightcoach.games"
 """The entry point group in which packages name their games."""
+BOTS: Final = "nightcoach.bots"
+"""The entry point group in which packages name bots for games that others bring, each as `GAME.NAME`."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 PLAIN_ICON: Final = "M96 96h320v320H96zM136 136v240h240V136zM216 216h80v80h-80z"
 """A die that shows one: for a game that brings no icon."""
@@ -149,6 +151,29 @@ def found() -> tuple[dict[str, Box], tuple[str, ...]]:
     return dict(sorted(boxes.items(), key=lambda each: (each[1].place, each[0]))), tuple(faults)
 
 
+@functools.cache
+def guests() -> tuple[dict[tuple[str, str], str], tuple[str, ...]]:
+    """The bots that packages bring for games of others, by game and name, and what is wrong with the rest.
+
+    They play for those who name them. They are not on a game's ladder, so none is its best or stands in for people.
+    """
+    bots: dict[tuple[str, str], str] = {}
+    faults: list[str] = []
+    for point in sorted(metadata.entry_points(group=BOTS), key=lambda each: (each.name, each.value)):
+        game, _, name = point.name.partition(".")
+        fault = ""
+        if game not in boxes() or not NAME.fullmatch(name):
+            fault = "its entry point must be named GAME.NAME, after a game that is installed"
+        elif name in ("random", *boxes()[game].bots) or bots.get((game, name), point.value) != point.value:
+            fault = "another bot of this game already has this name"
+        if fault:
+            package = point.dist.name if point.dist is not None else point.value
+            faults.append(f"The bot '{point.name}' of the package {package} cannot be used: {fault}")
+        else:
+            bots[game, name] = point.value
+    return bots, tuple(faults)
+
+
 def wrong_with(box: object, name: str, known: Mapping[str, Box], letters: Mapping[str, str]) -> str:
     """Why a description cannot be used, or nothing."""
     if not isinstance(box, Box):
@@ -173,8 +198,8 @@ def house() -> tuple[str, ...]:
 
 
 def faults() -> tuple[str, ...]:
-    """One sentence for each package whose game cannot be used."""
-    return found()[1]
+    """One sentence for each game and each bot of a package that cannot be used."""
+    return found()[1] + guests()[1]
 
 
 def box(name: str) -> Box:

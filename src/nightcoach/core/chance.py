@@ -45,6 +45,10 @@ class Chance:
         self.draws: list[int] | None = None
         """Put a list here and every draw is noted in it."""
 
+    def __repr__(self) -> str:
+        # The key stays out of it: whoever has it knows every draw to come.
+        return f"<{type(self).__name__}: a stream of draws>"
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1, all equally likely."""
         if not 1 <= n <= _RANGE:
@@ -67,7 +71,10 @@ class Chance:
 
     def pick(self, things: Sequence[T]) -> T:
         """One of them."""
-        return things[self.below(len(things))]
+        n = len(things)
+        if n == 0:
+            raise ValueError("nothing to pick from")
+        return things[self.below(n)]
 
     def shuffle(self, things: list[T]) -> None:
         """All orders equally likely (Fisher and Yates)."""
@@ -143,6 +150,12 @@ class Dice(Chance):
         twin = Dice(0)
         twin._x = self._x
         return twin
+
+
+def check_chance(chance: Chance) -> None:
+    """Refuse to deal from anything else: a seed alone is not yet a stream."""
+    if not isinstance(chance, Chance):
+        raise TypeError(f"a game is dealt from a Chance, such as Chance(1), not from {chance!r}")
 
 
 def draws_of_shuffle(before: Sequence[T], after: Sequence[T]) -> list[int]:

@@ -38,7 +38,7 @@ class BadNotation(Refused):
 
 
 class CannotRedeal(Refused):
-    """No game was found in which this watcher hears what he is said to have heard."""
+    """No game was found in which this watcher hears what he is said to have heard, or nobody can have heard it."""
 
 
 class BadRecord(Refused):

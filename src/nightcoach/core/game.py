@@ -9,7 +9,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance, Script
-from nightcoach.core.errors import BadOption
+from nightcoach.core.errors import BadOption, CannotRedeal
 from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.wire import GameOptions, GameView, O, S, Told
@@ -146,23 +146,45 @@ class Game(Generic[S, O]):
 
     def check_seats(self, seats: int, options: O) -> None:
         """Refuse a number of seats that this game, or these options, cannot have."""
+        if not isinstance(options, self.Options):
+            raise TypeError(f"the options of {self.name} are its Options(…), not {options!r}")
         allowed = self.seats(options)
         if seats not in allowed:
             text = f"{allowed[0]}" if len(allowed) == 1 else f"{allowed[0]}–{allowed[-1]}"
             raise BadOption(
                 "seats",
-                f"{self.name} with these options takes {text} seats, not {seats}",
+                f"{self.name} with these options takes {text} seats, not {seats!r}",
                 {"game": self.name, "allowed": text, "seats": str(seats)},
             )
 
 
 def redeal(game: Game[S, Any], heard: Sequence[Told], seat: Seat | None, chance: Chance) -> S:
-    """A world sampled from those the seat cannot tell apart: the end of a whole history it would have heard so."""
+    """A world sampled from those the seat cannot tell apart: the end of a whole history it would have heard so.
+
+    `heard` is all that the seat was told, each event cut with `game.hear(event, seat)`, from the opening on; None is a
+    spectator. Raw events, and a seat that is not at the table, are refused with `CannotRedeal`.
+    """
+    _check_heard(heard, seat)
     history = game.history(heard, seat, chance)
     state = game.deal(history.seats, history.options, Script(history.draws, chance.fork()))
     for actor, move in history.moves:
         state.trust(actor, move)  # a history holds legal moves only; `relive` checks them
     return state
+
+
+def _check_heard(heard: Sequence[Told], seat: Seat | None) -> None:
+    """Refuse what no seat can have heard: a game would make some other seat's world of it, or fail obscurely."""
+    for event in heard:
+        if not isinstance(event, Told):
+            message = f"a seat has not heard {event!r}: cut raw events with game.hear(event, seat), and leave out None"
+            raise CannotRedeal("uncut", message)
+    seats: int | None = getattr(heard[0], "seats", None) if heard else None
+    if seat is not None and seats is not None and not 0 <= seat < seats:
+        raise CannotRedeal(
+            "watcher",
+            f"seat {seat} is not at this table; seats are 0 to {seats - 1}, a spectator is None",
+            {"seat": str(seat), "last": str(seats - 1)},
+        )
 
 
 def relive(game: Game[S, Any], history: History, chance: Chance, tell: Tell | None) -> S:

@@ -84,6 +84,10 @@ class MoveTable:
         """The move with these words, in their one canonical spelling."""
         move = self._by_words.get(words)
         if move is None:
+            if not isinstance(words, str):
+                raise TypeError(
+                    f"moves are found by their words, not by {words!r}; moves.at(code) finds one by its code"
+                )
             raise self.unknown(words, [])
         return move
 

@@ -111,7 +111,13 @@ class Record:
             raise BadRecord("replay", f"the game does not replay: {refused}", {"why": str(refused)}) from None
         told = self.outcome
         if (None if told == truncated(self.game) else told) != state.outcome():
-            raise BadRecord("outcome", f"the record says {told}, the replay {state.outcome()}")
+            number, dealt = str(len(self.moves)), self.game.write(self.replay(moves=0))
+            raise BadRecord(
+                "outcome",
+                f"the record says {told}, the replay {state.outcome()}: the deal or the rules differ; "
+                f"moves replayed: {number}; dealt: {dealt}",
+                {"moves": number, "dealt": dealt},
+            )
         if digest(self.game, state) != self.final:
             raise BadRecord("final", "the final position does not match the record")
         return state

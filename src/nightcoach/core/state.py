@@ -50,12 +50,13 @@ class Outcome:
 class State:
     """Everything true in a game now. Nobody but the engine sees it; a seat sees its `view` and its events.
 
-    The frames are a stack, the innermost last. Nothing but `play` moves a game. At the prompt `print(state)` draws all
-    of it and `print(state.table(seat))` what that seat may know; its `repr` is a line that can be pasted back.
+    The frames are a stack, the innermost last. Nothing but `play` moves a game. At the prompt `print(state)` draws it
+    with everybody's secrets and `print(state.table(seat))` what that seat may know; its `repr` is a
+    line that can be pasted back.
     """
 
     home: ClassVar[str] = ""
-    """The module whose `GAME` this is a state of."""
+    """The module whose `GAME` this is a state of; without it moves cannot be given in their words."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
@@ -141,6 +142,7 @@ class State:
         """The move with these words; the refusal suggests some that are open to the seat, unless that is a secret."""
         if not isinstance(words, str):
             raise TypeError(f"a move is a Move or its words, not {words!r}")
+        check_number(seat)
         moves: MoveTable = self.game.moves
         if words in moves:
             return moves[words]
@@ -239,6 +241,9 @@ class State:
     @property
     def game(self) -> Any:
         """The game that this is a state of."""
+        if not self.home:
+            name = type(self).__name__
+            raise NotImplementedError(f"{name} must set State.home to the name of the module that holds its GAME")
         return importlib.import_module(self.home).GAME
 
     def table(self, seat: Seat | None) -> str:
@@ -249,9 +254,12 @@ class State:
         return draw(self.view(None), [self.view(seat) for seat in range(self.seats)])
 
     def __repr__(self) -> str:
-        if not self.home:
-            return f"<{type(self).__name__} in {self.window()}>"
-        return f'{self.game.name}.read("{self.game.write(self)}")'
+        if self.home:
+            try:
+                return f'{self.game.name}.read("{self.game.write(self)}")'
+            except NotImplementedError:
+                pass  # a game without notation
+        return f"<{type(self).__name__} in {self.window()}>"
 
     def clone(self) -> State:
         """An independent copy."""
@@ -278,6 +286,12 @@ def name_of(kind: type[Told]) -> str:
     return name
 
 
+def check_number(seat: Seat) -> None:
+    """Say so if a seat is not even a number, where something is wrong or words are typed: no quick path asks."""
+    if not isinstance(seat, int):
+        raise TypeError(f"a seat is a number, not {seat!r}")
+
+
 def sealed_refusal() -> IllegalMove:
     """What everybody hears about a sealed choice that is not open, whatever the reason."""
     return IllegalMove("sealed", "this choice is not open; why not is told to nobody")
@@ -288,6 +302,7 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
 
     About a sealed choice, and in a hushed window about anything, everybody hears the same, whatever the reason.
     """
+    check_number(seat)
     if move.sealed or state.hushed():
         return sealed_refusal()
     if state.result is not None:

@@ -32,6 +32,8 @@ def draw(view: GameView, seats: Sequence[GameView] = ()) -> str:
         value = getattr(view, name)
         if name in HEAD:
             continue
+        if isinstance(value, msgspec.Struct):
+            value = _whole(value, [getattr(each, name) for each in seats])
         if name in view.secrets and seats:
             _add(columns, name, [getattr(each, name) for each in seats])
         elif value in NOTHING:
@@ -48,6 +50,15 @@ def draw(view: GameView, seats: Sequence[GameView] = ()) -> str:
         facts.append(f"open: {', '.join(view.legal[:SHOWN])}" + (" …" if len(view.legal) > SHOWN else ""))
     lines = [f"{view.game}, {view.window} ({who})", *_rows(columns), ", ".join(short), *facts]
     return "\n".join([line for line in lines if line])
+
+
+def _whole(shown: Any, seen: Sequence[Any]) -> Any:
+    """What everybody sees, with the parts that only some seats see filled in."""
+    for part in shown.__struct_fields__:
+        known = [getattr(each, part) for each in seen if each is not None and getattr(each, part) is not None]
+        if getattr(shown, part) is None and known:
+            shown = msgspec.structs.replace(shown, **{part: known[0]})
+    return shown
 
 
 def _mark(marks: list[str], name: str, seats: Sequence[int]) -> None:

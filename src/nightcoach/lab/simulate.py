@@ -22,7 +22,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 import nightcoach
-from nightcoach.bots import Bot, bot
+from nightcoach.bots import Bot, answer, any_bot
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
@@ -43,7 +43,7 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     bots: tuple[str, ...]
-    """One name a seat."""
+    """One name or `module:Class` per seat."""
     seed: int
     games: int
     horizon: int = HORIZON
@@ -109,6 +109,10 @@ def play_one(
     game: Game, seats: int, options: GameOptions, bots: Sequence[Bot], seed: bytes, horizon: int = HORIZON
 ) -> Recording:
     """One game between bots, to its end or to the horizon. Each gets its own seat's view and its own chance."""
+    if len(bots) < seats:
+        facts = {"seats": str(seats), "given": str(len(bots))}
+        raise Refused("bots", f"a game of {seats} seats needs {seats} bots, not {len(bots)}", facts)
+    blind = [getattr(each, "blind", False) for each in bots]
     recording = Recording(game, seats, options, seed)
     state = recording.state
     streams = [Chance(mix("bot", seed, bytes([seat]))) for seat in range(seats)]
@@ -116,10 +120,10 @@ def play_one(
         seat = state.driven()
         if seat == TABLE:
             recording.play(seat, state.legal(seat)[0])
-        elif bots[seat].blind:
+        elif blind[seat]:
             recording.play(seat, streams[seat].pick(state.legal(seat)))
         else:
-            recording.play(seat, game.moves[bots[seat].choose(state.view(seat), streams[seat])])
+            answer(recording, seat, bots[seat], state.view(seat), streams[seat])
     return recording
 
 
@@ -128,7 +132,7 @@ def play_chunk(task: tuple[Setting, int, int, bool]) -> list[Played]:
     setting, first, last, keep = task
     game = nightcoach.game(setting.game)
     options = game.Options(**setting.options)
-    bots = [bot(setting.game, name) for name in setting.bots]
+    bots = [any_bot(setting.game, name) for name in setting.bots]
     played = []
     for number in range(first, last):
         seed = game_seed(setting.seed, number)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from rich.markdown import Markdown
 from rich.markup import escape
 
-from nightcoach.bots import Bot
+from nightcoach.bots import Bot, answer
 from nightcoach.core.box import box
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.errors import Refused
@@ -101,7 +101,9 @@ class TerminalGame:
                 view = state.view(seat)
                 for line in self.teller.theatre(view, self.theatre):
                     self.screen.tell(line, "italic")
-                move = self.bots[seat].choose(view, self.streams[seat])
+                answer(self.recording, seat, self.bots[seat], view, self.streams[seat], self.told.append)
+                self.flush()
+                continue
             self.recording.play(seat, self.game.moves[move], self.told.append)
             self.flush()
         self.screen.show_board()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import Counter
 
@@ -394,3 +395,14 @@ def test_the_first_player_is_by_lot_unless_the_host_names_one() -> None:
     assert {dealt(6, seed, start_player=4).active for seed in range(9)} == {"P5"}
     with pytest.raises(BadOption):
         dealt(4, start_player=4)
+
+
+def test_codes_and_words_of_all_moves_are_stable() -> None:
+    words = [GAME.moves.at(code).words for code in range(len(GAME.moves))]
+    some = ("close", "spy 0", "accept key_red", "play tokens 12", "offer 0 key_red", "demand 7 tome whip")
+    assert [GAME.moves[spelled].code for spelled in some] == [0, 19, 51, 209, 210, 3800]
+    assert len(words) == 3822
+    whole = hashlib.sha256("\n".join(words).encode()).hexdigest()
+    assert whole == "65a1e0d61486cdc066321f0b8a2a61c4a11cbfe66ce24eeba738a5da8ec8ab54", (
+        "a word or a code has changed: moves are only appended"
+    )

@@ -24,7 +24,9 @@ from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.games.lupus.view import View
 
-LETTERS = dict(zip("WVSMPBOFHY", ROLES, strict=True))
+OF_ROLES = "WVSMPBOFHY"
+assert len(OF_ROLES) == len(ROLES), "give the new role a letter: in OF_ROLES, by its place in ROLES, and above"
+LETTERS = dict(zip(OF_ROLES, ROLES, strict=True))
 FREE = ("close", "end_call")
 
 
@@ -246,4 +248,4 @@ def dealt(seats: int, seed: int = 0, **options: object) -> Story:
 
 def seat_with(story: Story, role: str) -> int:
     """The first seat that was dealt this character."""
-    return [ROLES[r] for r in story.state.dealt].index(role)
+    return story.state.dealt.index(ROLES.index(role))

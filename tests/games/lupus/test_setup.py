@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from typing import Any
 
@@ -369,3 +370,14 @@ def test_the_owl_is_deadly_from_21_players_on(seats: int, dead: list[int]) -> No
 def test_later_deaths_do_not_make_the_owl_harmless() -> None:
     table = lupus("W W W S O" + " V" * 16, day=2, ghosts=range(9, 21), welcome=9).night({4: 8})
     assert table.dead == [8]
+
+
+def test_codes_and_words_of_all_moves_are_stable() -> None:
+    words = [GAME.moves.at(code).words for code in range(len(GAME.moves))]
+    some = ("close", "point 0", "claim_role werewolf", "claim_role mythomaniac", "claim_result 0 wolf 1", "ask_role 23")
+    assert [GAME.moves[spelled].code for spelled in some] == [0, 8, 56, 65, 66, 2341]
+    assert len(words) == 2342
+    whole = hashlib.sha256("\n".join(words).encode()).hexdigest()
+    assert whole == "0fd9f70d065c6e0d8234815e34589e2a98e071e50c9b29387ba5880668a88ef0", (
+        "a word or a code has changed: moves are only appended"
+    )

@@ -42,6 +42,8 @@ WHIP: Final = 20
 OBJECTS: Final[tuple[str, ...]] = get_args(wire.Object)
 CARDS: Final = 21
 """How many objects there are."""
+if len(OBJECTS) != CARDS:
+    raise ValueError("every object of wire.Object has a number here, and CARDS counts them")
 ALL_OBJECTS: Final = (1 << CARDS) - 1
 
 KEYS: Final = 1 << KEY_RED | 1 << KEY_GREEN | 1 << KEY_PLAIN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nightcoach.core.chance import Chance
+from nightcoach.core.chance import Chance, check_chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
@@ -54,6 +54,7 @@ class CastleGame(Game[Castle, wire.Options]):
 
     def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> Castle:
         self.check_seats(seats, options)
+        check_chance(chance)
         return turn.deal(seats, options, chance, tell)
 
     def length(self, state: Castle) -> int:

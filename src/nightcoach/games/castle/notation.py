@@ -36,7 +36,7 @@ from nightcoach.games.castle.duel.fate import CleanUp, DoctorWindow, Fate, GiveB
 from nightcoach.games.castle.duel.plays import PlayWindow, VerdictWindow
 from nightcoach.games.castle.limit import Gift
 from nightcoach.games.castle.notation_checks import position_errors
-from nightcoach.games.castle.notation_words import read_seat, read_seats
+from nightcoach.games.castle.notation_words import read_name, read_object, read_seat, read_seats
 from nightcoach.games.castle.proclaim import RULES, Naming
 from nightcoach.games.castle.state import Castle, broken_invariants
 from nightcoach.games.castle.trade import Answer, Returned
@@ -168,18 +168,19 @@ def _dropped(s: Castle, stack: str, extra: dict[str, str]) -> str:
 
 
 def _read_seat(s: Castle, seat: int, word: str) -> None:
+    if not 3 <= len(word.split(":")) <= 4:
+        wrong = "too few parts" if word.count(":") < 2 else "too many parts"
+        raise ValueError(f"'{word}' has {wrong}; a seat is SOCIETY:PROFESSION:OBJECTS[:TOKENS]")
     society, profession, hand, *tokens = word.split(":")
-    if len(tokens) > 1:
-        raise ValueError(f"'{word}' has too many parts")
-    s.societies[seat] = SOCIETIES.index(society)
+    s.societies[seat] = read_name(society, SOCIETIES, "a society")
     if profession.startswith("^"):
         s.face_up |= 1 << seat
         profession = profession[1:]
-    s.professions[seat] = PROFESSIONS.index(profession)
+    s.professions[seat] = read_name(profession, PROFESSIONS, "a profession")
     for name in [] if hand == "-" else hand.split(","):
-        if s.holds(seat, OBJECTS.index(name)):
+        if s.holds(seat, read_object(name)):
             raise ValueError(f"'{name}' appears twice")
-        s.hands[seat] |= 1 << OBJECTS.index(name)
+        s.hands[seat] |= 1 << read_object(name)
     s.tokens[seat] = number(tokens[0], TOKENS + 1) if tokens else 0
 
 
@@ -190,7 +191,7 @@ def _read_rest(s: Castle, extra: dict[str, str]) -> None:
     if "deck" not in extra:
         s.deck = [card for card in range(20, -1, -1) if together >> card & 1 == 0]
     elif extra["deck"] != "-":
-        s.deck = [OBJECTS.index(name) for name in reversed(extra["deck"].split(","))]
+        s.deck = [read_object(name) for name in reversed(extra["deck"].split(","))]
     s.cut_short = extra.get("cut_short") == "1"
     s.leftovers = ALL_PROFESSIONS
     for profession in s.professions:
@@ -203,7 +204,7 @@ def _read_rest(s: Castle, extra: dict[str, str]) -> None:
             read_seats(s, extra[key].split(",")) if key in extra else 0 for key in ("swords", "shields", "used")
         )
         for name in extra["played"].split(",") if "played" in extra else []:
-            s.played |= 1 << OBJECTS.index(name)
+            s.played |= 1 << read_object(name)
         s.hypnotised, s.swordsman, s.winner = (
             number(extra[key], s.seats) if key in extra else NOBODY for key in ("hypnotised", "swordsman", "winner")
         )
@@ -229,6 +230,7 @@ def _read_stack(s: Castle, text: str) -> None:
             party = None if rest[0] == "solo" else SOCIETIES[s.societies[winners[0]]]
             s.result = Outcome(winners, losers, rest[0], RULES[rest[0]], party)
         else:
+            read_name(name, list(_FRAMES), "a window")
             s.then(_FRAMES[name](s, rest))
 
 

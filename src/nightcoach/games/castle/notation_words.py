@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Sequence
 
 from nightcoach.core.events import Seat
@@ -25,9 +26,17 @@ def read_seats(s: Castle, words: list[str]) -> int:
     return seats
 
 
+def read_name(word: str, names: Sequence[str], what: str) -> int:
+    """The place of a word among the names of one thing; a `ValueError` says which there are."""
+    if word not in names:
+        near = difflib.get_close_matches(word, names, 1)
+        raise ValueError(f"'{word}' is not {what}; " + (f"did you mean '{near[0]}'?" if near else ", ".join(names)))
+    return names.index(word)
+
+
 def read_object(word: str) -> int:
     """The object that a word names."""
-    return OBJECTS.index(word)
+    return read_name(word, OBJECTS, "an object")
 
 
 def spell_passes(passed: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nightcoach.core.chance import Chance
+from nightcoach.core.chance import Chance, check_chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
@@ -38,6 +38,7 @@ class EatMeGame(Game[EatMe, wire.Options]):
 
     def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> EatMe:
         self.check_seats(seats, options)
+        check_chance(chance)
         return round.deal(seats, options, chance, tell)
 
     def length(self, state: EatMe) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcoach.core.chance import Chance, draws_of_shuffle
+from nightcoach.core.errors import CannotRedeal
 from nightcoach.core.events import Seat
 from nightcoach.core.game import History
 from nightcoach.core.moves import Move
@@ -29,7 +30,7 @@ def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History
     """A history in which a seat hears exactly these events, every hidden choice equally likely."""
     opened = heard[0] if heard else None
     if not isinstance(opened, Opened):
-        raise ValueError("a redeal needs everything the seat has heard, from the opening of the game on")
+        raise CannotRedeal("redeal", "a redeal needs everything the seat has heard, from the opening of the game on")
     show_ready = opened.options.show_ready
     draws: list[int] = []
     moves: list[tuple[Seat, Move]] = []

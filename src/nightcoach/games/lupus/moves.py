@@ -14,13 +14,16 @@ WOLF_OR_NOT: Final = ("not_wolf", "wolf")
 
 
 def _spelled() -> list[tuple[str, tuple[int, ...], bool]]:
-    """Every move in the order of its code. A refused point or vote says the same to everybody (L3.56, L6.28)."""
+    """Every move in the order of its code: never reorder, only append.
+
+    A refused point or vote says the same to everybody (L3.56, L6.28)."""
     seats, nights = range(MOST), range(1, NIGHTS + 1)
     moves: list[tuple[str, tuple[int, ...], bool]] = [("close", (), False), ("end_call", (), False)]
     moves += [("no_ballot", (), False), ("ready", (), False), ("pass", (), False), ("retract", (), False)]
     moves += [("vote paw", (0,), True), ("vote tuft", (1,), True)]
     moves += [(f"point {seat}", (seat,), True) for seat in seats]
     moves += [(f"nominate {seat}", (seat,), False) for seat in seats]
+    # One more role here would move every code below: leave it out of this row, and append its claim at the very end.
     moves += [(f"claim_role {ROLES[role]}", (role,), False) for role in range(len(ROLES))]
     for seat in seats:
         for night in nights:

@@ -167,7 +167,7 @@ def _read_seat(line: Line, s: Lupus, seat: int, word: str) -> int:
     dealt, turned, now = name.removeprefix("+").partition(">")
     if dealt not in ROLES or (turned and (dealt != "mythomaniac" or now not in ("werewolf", "seer"))):
         raise line.bad(
-            f"'{word}' is not [+]ROLE[>ROLE][:SEAT]; roles are {', '.join(ROLES)}, and only the last changes"
+            f"'{word}' is not [+]ROLE[>ROLE][:SEAT]; roles are {', '.join(ROLES)}, and only the mythomaniac changes"
         )
     s.dealt[seat] = ROLES.index(dealt)
     s.roles[seat] = ROLES.index(now if turned else dealt)

@@ -7,7 +7,7 @@ from typing import Any
 
 from nightcoach.core.state import Outcome
 from nightcoach.games.lupus.ending import is_over
-from nightcoach.games.lupus.entries import BECAME, FELLOWS, FOR_TUFT, NO_BALLOT_CAST
+from nightcoach.games.lupus.entries import BECAME, FELLOWS, FOR_TUFT, NO_BALLOT_CAST, NOTE_KINDS
 from nightcoach.games.lupus.moves import CLAIMS, MOVES, NIGHTS, RETRACT
 from nightcoach.games.lupus.roles import FREEMASON, NOBODY, ROLES, WEREWOLF
 from nightcoach.games.lupus.state import Lupus
@@ -61,7 +61,7 @@ def _out_of_range(s: Lupus) -> str:
     if any(not 0 <= bits <= everybody for bits in s.fellows):
         return "fellows are seats of this game, as bits"
     for note in s.notes:
-        told = 0 <= note.kind <= BECAME and 0 < note.ears <= everybody and 1 <= note.night <= s.day
+        told = 0 <= note.kind < len(NOTE_KINDS) and 0 < note.ears <= everybody and 1 <= note.night <= s.day
         about = 0 <= note.about <= everybody if note.kind == FELLOWS else NOBODY <= note.about < s.seats
         most = len(ROLES) - 1 if note.kind in (FELLOWS, BECAME) else 1
         if not (told and about and 0 <= note.value <= most):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadOption
+from nightcoach.games.lupus.wire_names import Party, Role
 
 FEWEST: Final = 8
 MOST: Final = 24
@@ -22,30 +23,25 @@ OWL: Final = 6
 FREEMASON: Final = 7
 WEREHAMSTER: Final = 8
 MYTHOMANIAC: Final = 9
-ROLES: Final = (
-    "werewolf",
-    "villager",
-    "seer",
-    "medium",
-    "possessed",
-    "bodyguard",
-    "owl",
-    "freemason",
-    "werehamster",
-    "mythomaniac",
-)
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 # L0.4 Who wins with whom.
 VILLAGE: Final = 0
 PACK: Final = 1
 HAMSTER: Final = 2
-PARTIES: Final = ("village", "pack", "hamster")
-PARTY_OF: Final = (PACK, VILLAGE, VILLAGE, VILLAGE, PACK, VILLAGE, VILLAGE, VILLAGE, HAMSTER, VILLAGE)
+PARTIES: Final[tuple[Party, ...]] = get_args(Party)
+PARTY_OF: Final[tuple[int, ...]] = (PACK, VILLAGE, VILLAGE, VILLAGE, PACK, VILLAGE, VILLAGE, VILLAGE, HAMSTER, VILLAGE)
+"""By role."""
 
 UNITS: Final = (MEDIUM, POSSESSED, BODYGUARD, OWL, FREEMASON, WEREHAMSTER, MYTHOMANIAC)
-"""L2.12 The specials in the order of the book; both Freemasons are one unit."""
+"""L2.12 The specials in the order of the book; both Freemasons are one unit.
+
+One more changes what is dealt and called: `full`, `base` (unless it comes last), the coins of `lot`, and the calls of a
+secret list. The same seed then leads to another game, so the version of the game rises (docs/compatibility.md)."""
 LEAST: Final = {MEDIUM: 9, POSSESSED: 10, BODYGUARD: 11, OWL: 12, FREEMASON: 13, WEREHAMSTER: 15, MYTHOMANIAC: 16}
 """L2.4 The fewest players for each."""
+if len(PARTY_OF) != len(ROLES) or set(LEAST) != set(UNITS):
+    raise ValueError("every role needs a party in PARTY_OF, and every unit a number of players in LEAST")
 STOCK: Final = 12
 """L2.4 How many Villager cards there are."""
 DEADLY_FROM: Final = 21

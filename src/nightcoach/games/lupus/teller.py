@@ -179,7 +179,7 @@ class LupusTeller(PlainTeller):
     def note(self, note: Note) -> str:
         """What the reader was told at night."""
         others = [seat for seat in note.seats if seat != self.seat or note.kind != "fellows"]
-        nothing = not others or note.role == "mythomaniac"
+        nothing = not others or (note.kind == "became" and note.role == "mythomaniac")
         return self.words.say(
             f"lupus-note-{note.kind}{'-none' if nothing else ''}",
             night=note.night,

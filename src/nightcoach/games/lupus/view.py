@@ -11,7 +11,8 @@ from nightcoach.core.events import Seat
 from nightcoach.core.wire import GameView, SeatNumber
 from nightcoach.games.lupus.entries import FOR_TUFT, NOTE_KINDS, ClaimEntry, DayEntry, NoteEntry, claim_fields
 from nightcoach.games.lupus.roles import NOBODY, ROLES
-from nightcoach.games.lupus.wire import Nature, Options, Party, Reason, Role, Side
+from nightcoach.games.lupus.wire import Nature, Options, Reason, Side
+from nightcoach.games.lupus.wire_names import Party, Role
 
 if TYPE_CHECKING:
     from nightcoach.games.lupus.state import Lupus

@@ -9,22 +9,10 @@ import msgspec
 from nightcoach.core.errors import BadOption
 from nightcoach.core.wire import GameOptions, SeatNumber, Told, Whispered
 from nightcoach.games.lupus import roles
+from nightcoach.games.lupus.wire_names import Party, Role
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=600, examples=["1–600", "0 (no limit, with a human narrator)"])]
 NightSeconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
-Role = Literal[
-    "werewolf",
-    "villager",
-    "seer",
-    "medium",
-    "possessed",
-    "bodyguard",
-    "owl",
-    "freemason",
-    "werehamster",
-    "mythomaniac",
-]
-Party = Literal["village", "pack", "hamster"]
 Side = Literal["paw", "tuft"]
 Reason = Literal["no_wolves", "wolves_prevail", "hamster_outlives"]
 Nature = Literal["wolf", "not_wolf"]

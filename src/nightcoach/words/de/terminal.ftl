@@ -24,6 +24,10 @@ choose-not-understood = Das ist nicht dabei. Tipp eine Nummer oder ein Wort, ode
 # Simulating, verifying, reading
 simulate-compiled = kompiliert
 simulate-interpreted = interpretiert
+simulate-seat = Platz
+simulate-claims = Ausgerufene Siege
+simulate-claim = Ausruf
+simulate-right = Richtig
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil

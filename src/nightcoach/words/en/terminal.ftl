@@ -24,6 +24,10 @@ choose-not-understood = That is none of these. Type a number or a word, or ? for
 # Simulating, verifying, reading
 simulate-compiled = compiled
 simulate-interpreted = interpreted
+simulate-seat = Seat
+simulate-claims = How proclamations fared
+simulate-claim = Proclamation
+simulate-right = Right
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share

@@ -24,6 +24,10 @@ choose-not-understood = Ce n’est pas un de ces choix. Tape un numéro ou un mo
 # Simulating, verifying, reading
 simulate-compiled = compilé
 simulate-interpreted = interprété
+simulate-seat = Siège
+simulate-claims = Ce qu’ont valu les proclamations
+simulate-claim = Proclamation
+simulate-right = Justes
 simulate-bot = Bot
 simulate-wins = Victoires
 simulate-share = Part

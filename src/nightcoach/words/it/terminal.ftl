@@ -24,6 +24,10 @@ choose-not-understood = Non è tra queste scelte. Scrivi un numero o una parola,
 # Simulating, verifying, reading
 simulate-compiled = compilato
 simulate-interpreted = interpretato
+simulate-seat = Posto
+simulate-claims = Com’è andata con le proclamazioni
+simulate-claim = Proclamazione
+simulate-right = Giuste
 simulate-bot = Bot
 simulate-wins = Vittorie
 simulate-share = Quota

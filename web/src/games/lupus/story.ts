@@ -55,7 +55,7 @@ export function spoken(parts: string[], names: string[]): string {
 /** What a seat was told at night. */
 export function noted(note: LupusNote, names: string[], seat: number | null): string {
   const others = note.seats.filter((each) => each !== seat || note.kind !== 'fellows');
-  const nothing = others.length === 0 || note.role === 'mythomaniac';
+  const nothing = others.length === 0 || (note.kind === 'became' && note.role === 'mythomaniac');
   const facts = {
     night: note.night,
     names: people(others, names),

@@ -55,7 +55,8 @@ DANGER: Final = 0.4
 class CannyCastle:
     """An answer for every window."""
 
-    blind = False
+    def __repr__(self) -> str:
+        return 'nightcoach.bot("castle", "canny")'
 
     def choose(self, view: View, chance: Chance) -> str:
         """The words of a legal move."""

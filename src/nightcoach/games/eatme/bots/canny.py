@@ -32,7 +32,8 @@ HEAT_DEAL: Final = 0.004
 class CannyEatMe:
     """A mixed strategy for every window of Eat Me."""
 
-    blind = False
+    def __repr__(self) -> str:
+        return 'nightcoach.bot("eatme", "canny")'
 
     def choose(self, view: View, chance: Chance) -> str:
         """The words of a legal move, drawn from the mixture."""

@@ -16,7 +16,8 @@ from nightcoach.games.lupus.view import View
 class CannyLupus:
     """An answer for every window."""
 
-    blind = False
+    def __repr__(self) -> str:
+        return 'nightcoach.bot("lupus", "canny")'
 
     def choose(self, view: View, chance: Chance) -> str:
         """The words of a legal move."""

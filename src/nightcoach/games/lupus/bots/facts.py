@@ -34,7 +34,7 @@ def presence(view: View) -> dict[str, float]:
     if view.composition is None:
         return {role: 1.0 if role in ("werewolf", "seer") else 0.5 if role in drawn else 0.0 for role in ROLES}
     listed = {role for role, _ in view.composition}
-    chances = {role: 1.0 if role in listed else 0.0 for role in ROLES}
+    chances: dict[str, float] = {role: 1.0 if role in listed else 0.0 for role in ROLES}
     if view.options["role_list"] == "open_hide_possessed" and "possessed" in drawn:
         chances["possessed"] = 0.5
     return chances
