@@ -23,7 +23,7 @@ NAME = "Smugglers"
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in whose environment the package is installed."""
     folder = tmp_path_factory.mktemp("harbour")
-    process = Process(folder / "t.db", env=environment(install(FOURTH, folder)))
+    process = Process(folder / "t.db", env=environment(install(FOURTH, folder)), cold=True)
     yield process.url
     process.stop()
 

@@ -7,11 +7,15 @@ import contextlib
 import functools
 import os
 import re
+import subprocess
+import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE
+from typing import IO
 
 from nightcoach.server.app import make_app
 from nightcoach.server.client import Client
@@ -90,13 +94,23 @@ class Process:
         env: dict[str, str] | None = None,
         files: tuple[int, int] | None = None,
         planted: str = "",
+        cold: bool = False,
     ) -> None:
+        """`cold` starts an interpreter of its own, with its own `sys.path`; the others are forked (see `Forked`)."""
         command = ["serve", "--host", "127.0.0.1", "--port", str(port)]
         for key in ("knocks_per_minute", "tables_per_hour", "messages_per_second", "rows_per_table", "rows_per_hour"):
             command += ["--limit", f"{key}=1e6"]
         command += ["--database", f"sqlite:///{database}", "--table", "none", "--lang", "en", *arguments]
-        self.process = Forked(command, {**os.environ, **(env or {})}, files, planted)
-        line = self.process.stdout.readline()
+        environment = {**os.environ, **(env or {})}
+        self.process: Forked | subprocess.Popen[str]
+        if cold:
+            whole = [sys.executable, "-m", "nightcoach", *command]
+            self.process = subprocess.Popen(whole, env=environment, stdout=PIPE, stderr=PIPE, text=True)
+        else:
+            self.process = Forked(command, environment, files, planted)
+        assert self.process.stdout is not None
+        self.stdout: IO[str] = self.process.stdout
+        line = self.stdout.readline()
         found = re.search(r"https?://\S+", line)
         if found is None:
             raise AssertionError(f"the server did not start: {line} {self.process.communicate()}")

@@ -105,7 +105,7 @@ def test_the_server_raises_its_limit_of_open_files(tmp_path: Path) -> None:
 
 def test_too_few_files_are_told_in_a_sentence_and_connections_are_as_many_as_fit(tmp_path: Path) -> None:
     process = Process(tmp_path / "t.db", "--limit", "connections=1000", files=(FILES, FILES))
-    told = process.process.stdout.readline() + process.process.stdout.readline()
+    told = process.stdout.readline() + process.stdout.readline()
     process.stop()
     assert f"{FILES} files" in told
     assert f"{FILES - OTHER_FILES} connections instead of 1,000" in told
