@@ -85,7 +85,7 @@ server-part:
 
 BROWSER = .venv/bin/pytest -q -m browser --durations=8
 WALKS = tests/browser/test_languages.py tests/browser/test_keyboard.py tests/browser/test_castle.py tests/browser/test_castle_evening.py \
-	tests/browser/test_lupus.py tests/browser/test_lupus_night.py tests/browser/test_axe.py
+	tests/browser/test_lupus.py tests/browser/test_lupus_night.py tests/browser/test_axe.py tests/browser/test_insecure.py
 browser-part:
 	@tools/need-browser
 	$(call beside,$(BROWSER) $(WALKS),$(BROWSER) tests/browser $(addprefix --ignore=,$(WALKS)))
