@@ -1,7 +1,8 @@
 """Compiles core and games with mypyc where a C compiler is at hand.
 
 Nothing compiled ever lies in src/: an editable install stays interpreted, and everything else builds elsewhere.
-NIGHTCOACH_COMPILE=require turns a failed compilation into an error, =no leaves it out.
+NIGHTCOACH_COMPILE=require turns a failed compilation into an error, =no leaves it out; NIGHTCOACH_OPTIMISE=1 asks the
+C compiler for less than its best, which takes a third of the time.
 """
 
 from __future__ import annotations
@@ -17,18 +18,25 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 WISH = os.environ.get("NIGHTCOACH_COMPILE", "try")
+LEVEL = os.environ.get("NIGHTCOACH_OPTIMISE", "3")
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 """Not when only metadata are asked for, and not for an editable install."""
 
 
-COLD = ("box", "view", "wire", "notation", "teller", "__init__")
+COLD = ("box", "chronicle", "view", "wire", "notation", "teller", "__init__")
 """Left out: msgspec structs, whose metaclass mypyc cannot carry, and what is never in a hurry."""
 
 
 def compiled_modules() -> list[str]:
     """All of core and the engines of the games but what is cold; bots are interpreted."""
     found = [p for part in ("core", "games") for p in Path("src/nightcoach", part).rglob("*.py")]
-    return sorted(str(p) for p in found if not p.name.startswith(COLD) and "bots" not in p.parts)
+    return sorted(str(p) for p in found if not is_cold(p) and "bots" not in p.parts)
+
+
+def is_cold(path: Path) -> bool:
+    """Whether it stays interpreted. A game's own `game.py` does, too: at a prompt it is the first thing that is called,
+    and compiled code would refuse a wrong type before it could say anything helpful."""
+    return path.name.startswith(COLD) or (path.name == "game.py" and path.parent.name != "core")
 
 
 def extensions() -> Sequence[Any]:
@@ -37,7 +45,7 @@ def extensions() -> Sequence[Any]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(compiled_modules(), opt_level="3", debug_level="0")
+    return mypycify(compiled_modules(), opt_level=LEVEL, debug_level="0")
 
 
 def sweep(folder: str) -> None:

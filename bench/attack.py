@@ -65,7 +65,7 @@ class Attacker:
         self.socket.setblocking(False)
 
     def send(self) -> bool:
-        """As much as goes; False at the end."""
+        """Send as much as possible; False at the end."""
         try:
             sent = self.socket.send(self.data[self.at : self.at + self.step])
         except BlockingIOError:
@@ -78,7 +78,7 @@ class Attacker:
         return True
 
     def read(self) -> bool:
-        """What is there; False at the end."""
+        """Read what is there; False at the end."""
         try:
             got = self.socket.recv(CHUNK)
         except BlockingIOError:
@@ -146,7 +146,7 @@ def command(
 
 @contextmanager
 def attackers(commands: list[list[str]], core: int) -> Iterator[None]:
-    """So many at once, on this core, while something is measured."""
+    """This many at once, on this core, while something is measured."""
     processes = [subprocess.Popen(each, stdout=subprocess.DEVNULL) for each in commands]
     for process in processes:
         os.sched_setaffinity(process.pid, {core})

@@ -61,7 +61,7 @@ def score_turn(view: View, mind: Mind, societies: Sequence[int], score: Score) -
 
 
 def calibrate(seats: int, games: int, seed: int = 1) -> list[Score]:
-    """Play so many games between canny bots and score their beliefs, by ranges of rounds and, last, over all."""
+    """Play this many games between canny bots and score their beliefs, by ranges of rounds and, last, over all."""
     game = nightcoach.game("castle")
     canny = bot("castle", "canny")
     scores = [Score(first, last - 1) for first, last in itertools.pairwise(ROUNDS)]

@@ -33,7 +33,7 @@ class Seated(msgspec.Struct):
     person: int
     token: str
     home: str = ""
-    """The address of their house: every table is in another."""
+    """The address of their house: every table is in a different one."""
 
 
 class Heard(msgspec.Struct):
@@ -178,7 +178,7 @@ class Player(Wire):
         self.asked = ""
 
     def go_on(self) -> None:
-        """Whatever is to be done now, at once or after some thought."""
+        """Do whatever is due, at once or after some thought."""
         if self.tally.quiet or self.asked or self.timer is not None:
             return
         if self.phase == "play" and self.legal and self.tally.thinking is None:

@@ -23,7 +23,7 @@ from nightcoach.lab.simulate import game_seed, play_one, wilson
 
 SEATS = (8, 12, 16, 24)
 FEWER = {8: 1.0, 12: 0.5, 16: 0.2, 24: 0.1}
-"""Big tables take their time: which share of the games they play."""
+"""Big tables take their time: the share of the games they play."""
 CHUNKS = 10
 
 

@@ -1,7 +1,8 @@
 """The server under load: tables of four scripted people over real sockets, every move durable before its receipt.
 
 The server has one core and the crowd another. Each number of tables is measured twice: as people play, each answering
-half a second to one and a half after being asked, and flat out, where an answer follows at once and only the server
+half a second to a second and a half after being asked, and flat out, where an answer follows at once and only the
+server
 takes time. The crowd reads of a frame only what it needs to answer, so that it is never the limit.
 
 Usage: python -m bench.server [--tables 10,100,500] [--seconds 10] [--rounds 3], in the project folder
@@ -127,7 +128,7 @@ async def closed(wires: list[Any]) -> None:
 
 
 async def measure(served: Served, players: list[Player], tally: Tally, seconds: float) -> dict[str, Any]:
-    """Let them play, warm up, then count for so long."""
+    """Let them play, warm up, then count for this long."""
     tally.quiet = False
     for player in players:
         player.go_on()
@@ -258,7 +259,7 @@ def bench_server(cases: list[int], seconds: float, rounds: int) -> Iterator[str]
                 line |= {"kib_per_idle_connection": idle, "compiled": nightcoach.COMPILED, "cores": len(cores)}
                 yield json.dumps(line)
     middle = min(cases, key=lambda tables: abs(tables - 100))
-    with serving(cores, {}) as served:  # with the limits that everybody has
+    with serving(cores, {}) as served:  # with the default limits
         for line in run(under_attack(served, middle, seconds, rounds, cores[-1])):
             yield json.dumps(line)
 

@@ -1,4 +1,4 @@
-"""Analyse a thousand games: does it matter in which seat one sits in Eat Me If You Can!?"""
+"""Analyse a thousand games: does it matter where you sit in Eat Me If You Can!?"""
 
 from __future__ import annotations
 

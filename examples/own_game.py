@@ -79,7 +79,7 @@ class LowestGame(Game):
 
     def deal(self, seats: int, options: GameOptions, chance: nightcoach.Chance, tell: Tell | None = None) -> Lowest:
         """There is nothing to deal: open the window."""
-        self.check_seats(seats, options)
+        self.check_deal(seats, options, chance)
         state = Lowest(seats, chance)
         state.then(Naming(tuple(range(seats)), (None,) * seats, True))
         return state

@@ -47,7 +47,7 @@ async def play(url: str) -> dict[str, Any]:
         await do(socket, "start")
         async for text in socket:
             message = json.loads(text)
-            if message["t"] in ("welcome", "news"):  # a welcome is everything; news are what has changed
+            if message["t"] in ("welcome", "news"):  # a welcome is everything; news is what has changed
                 for part in known:
                     known[part] = {**known[part], **(message.get(part) or {})}
             elif message["t"] == "receipt" and not message["ok"]:

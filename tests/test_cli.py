@@ -17,20 +17,10 @@ import pytest
 
 import nightcoach
 from nightcoach.words import words
-from tests.kit.commands import become, rehearse, run_command
+from tests.kit.commands import become, output_of, rehearse, run
 
 NIGHTCOACH = [str(Path(sys.executable).parent / "nightcoach")]
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "160"}
-
-
-def run(*arguments: str, typed: str = "", lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    return run_command(*arguments, typed=typed, LC_ALL=lang, COLUMNS="160")
-
-
-def good(*arguments: str, typed: str = "") -> str:
-    done = run(*arguments, typed=typed)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 SIMULATE = ("simulate", "eatme", "--seats", "4", "--games", "40", "--seed", "1")
@@ -38,13 +28,13 @@ SIMULATE = ("simulate", "eatme", "--seats", "4", "--games", "40", "--seed", "1")
 
 def test_the_version_says_what_runs() -> None:
     engine = "compiled" if nightcoach.COMPILED else "interpreted"
-    assert good("--version") == f"nightcoach {nightcoach.__version__} ({engine})\n"
+    assert output_of("--version") == f"nightcoach {nightcoach.__version__} ({engine})\n"
     installed = subprocess.run([*NIGHTCOACH, "--version"], capture_output=True, text=True, env=ENGLISH)
-    assert installed.stdout == good("--version"), "the command that was installed is the same"
+    assert installed.stdout == output_of("--version"), "the command that was installed is the same"
 
 
 def test_simulate_prints_one_json_object_with_the_promised_keys() -> None:
-    text = good(*SIMULATE, "--bots", "canny", "--option", "target_points=7", "--jobs", "2", "--json")
+    text = output_of(*SIMULATE, "--bots", "canny", "--option", "target_points=7", "--jobs", "2", "--json")
     assert text.count("\n") == 1
     result = json.loads(text)
     assert list(result) == [
@@ -59,7 +49,7 @@ def test_simulate_prints_one_json_object_with_the_promised_keys() -> None:
 @pytest.mark.parametrize("bots", [["random,canny,random,canny"], ["random", "canny", "random", "canny"]])
 def test_simulate_takes_one_bot_a_seat(bots: list[str]) -> None:
     given = [f"--bots={name}" for name in bots]
-    assert json.loads(good(*SIMULATE, *given, "--json"))["bots"] == ["random", "canny", "random", "canny"]
+    assert json.loads(output_of(*SIMULATE, *given, "--json"))["bots"] == ["random", "canny", "random", "canny"]
 
 
 def test_simulate_takes_a_bot_by_module_and_class_and_finds_it_where_the_command_is_typed(tmp_path: Path) -> None:
@@ -82,14 +72,14 @@ def test_a_wrong_answer_of_a_bot_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_tables_of_a_simulation_have_titles_and_headings() -> None:
-    text = good("simulate", "castle", "--seats", "4", "--games", "2", "--bots", "random")
+    text = output_of("simulate", "castle", "--seats", "4", "--games", "2", "--bots", "random")
     assert "How proclamations fared" in text
     assert re.search(r"Seat .* Bot .* Wins", text)
     assert re.search(r"Proclamation .* Right .* Share", text)
 
 
 def test_simulate_without_json_is_a_table() -> None:
-    text = good(*SIMULATE, "--bots", "random")
+    text = output_of(*SIMULATE, "--bots", "random")
     assert "Eat Me If You Can!" in text
     assert "95 % interval" in text
     assert "Length in rounds: mean" in text
@@ -97,27 +87,35 @@ def test_simulate_without_json_is_a_table() -> None:
 
 def test_simulate_keeps_records_that_verify_and_replay(tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
-    good(*SIMULATE, "--bots", "random", "--records", file, "--json")
-    assert good("verify", file) == "40 records are whole: they replay to their ends as written.\n"
-    story = good("replay", file, "--game", "3")
+    output_of(*SIMULATE, "--bots", "random", "--records", file, "--json")
+    assert output_of("verify", file) == "40 records are whole: they replay to their ends as written.\n"
+    story = output_of("replay", file, "--game", "3")
     assert story.startswith("4 players.")
     assert "wins" in story.splitlines()[-1]
 
 
 def test_a_seat_rereads_what_it_heard_and_a_spectator_what_all_heard(tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
-    good(*SIMULATE, "--bots", "random", "--option", "show_ready=false", "--records", file, "--json")
-    assert "has chosen" not in good("replay", file)
-    assert "Your choice is sealed." in good("replay", file, "--seat", "2")
+    output_of(*SIMULATE, "--bots", "random", "--option", "show_ready=false", "--records", file, "--json")
+    assert "has chosen" not in output_of("replay", file)
+    assert "Your choice is sealed." in output_of("replay", file, "--seat", "2")
 
 
 def test_replay_in_notation_shows_every_position(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    good(*SIMULATE, "--records", str(file), "--json")
-    lines = good("replay", str(file), "--notation").splitlines()
+    output_of(*SIMULATE, "--records", str(file), "--json")
+    lines = output_of("replay", str(file), "--notation").splitlines()
     assert lines[0].startswith("  choose 1 ")
     assert lines[-1].startswith("  over ")
     assert len(lines) == 2 * len(json.loads(file.read_text().splitlines()[0])["moves"]) + 1
+
+
+def test_replay_tells_how_a_game_came(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    output_of("simulate", "castle", "--games", "1", "--bots", "random", "--records", file, "--json")
+    lines = output_of("replay", file, "--facts").splitlines()
+    assert lines[0] == "How it came"
+    assert lines[-1].startswith("Seal of the Lodge: ")
 
 
 def test_an_interrupt_keeps_what_is_finished_and_says_so(tmp_path: Path) -> None:
@@ -145,7 +143,7 @@ def test_an_interrupt_keeps_what_is_finished_and_says_so(tmp_path: Path) -> None
     assert result["interrupted"] is True
     assert f"Interrupted: {result['games']:,} of 1,000,000 games were finished".replace(",", "") in err.replace(",", "")
     assert len(file.read_bytes().splitlines()) == result["games"] > 0
-    assert "whole" in good("verify", str(file))
+    assert "whole" in output_of("verify", str(file))
 
 
 def test_an_output_that_cannot_be_written_is_said() -> None:
@@ -166,30 +164,30 @@ def test_refusals_speak_the_language_that_was_asked_for() -> None:
 
 def test_notation_goes_without_a_seat(tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
-    good(*SIMULATE, "--records", file, "--json")
+    output_of(*SIMULATE, "--records", file, "--json")
     assert "goes without --seat" in run("replay", file, "--notation", "--seat", "2").stderr
 
 
 def test_a_replay_calls_everybody_as_the_game_did(tmp_path: Path) -> None:
     file = str(tmp_path / "mine.jsonl")
     answers = "\n".join(["1", "2", "3", "4", ""] * 200)
-    played = good(*PLAY, "--seed", "5", "--record", file, typed=answers)
-    for line in good("replay", file, "--seat", "1").splitlines():
+    played = output_of(*PLAY, "--seed", "5", "--record", file, typed=answers)
+    for line in output_of("replay", file, "--seat", "1").splitlines():
         assert line in played
 
 
 def test_rules_are_read_by_game_and_by_number() -> None:
-    assert "eatme, castle, lupus" in good("rules")
-    assert "who came off worst deals out the characters" in re.sub(r"\s+", " ", good("rules", "eatme"))
-    assert "loses v" in good("rules", "eatme", "e3.6")
-    assert "E3.8" not in good("rules", "eatme", "E3.6")
-    row = good("rules", "eatme", "E6.5")
+    assert "eatme, castle, lupus" in output_of("rules")
+    assert "who came off worst deals out the characters" in re.sub(r"\s+", " ", output_of("rules", "eatme"))
+    assert "loses v" in output_of("rules", "eatme", "e3.6")
+    assert "E3.8" not in output_of("rules", "eatme", "E3.6")
+    row = output_of("rules", "eatme", "E6.5")
     assert "the victim" in row
     assert "commit" in row
-    assert "target_points" in good("rules", "eatme", "E8")
-    assert "Hypnotist" in good("rules", "castle", "C6.12")
-    assert "Empty deck" in good("rules", "castle", "C8")
-    assert "plurality" in good("rules", "lupus", "L3.9")
+    assert "target_points" in output_of("rules", "eatme", "E8")
+    assert "Hypnotist" in output_of("rules", "castle", "C6.12")
+    assert "Empty deck" in output_of("rules", "castle", "C8")
+    assert "plurality" in output_of("rules", "lupus", "L3.9")
 
 
 BAD = [
@@ -220,7 +218,7 @@ BAD = [
     (("play", "eatme", "--lang", "es"), "There is no language “es”. There are: en, fr, de, it."),
     (("verify", "/no/such/file"), "/no/such/file cannot be read: No such file or directory."),
     (("replay", "/"), "/ cannot be read: Is a directory."),
-    (("rules", "chess"), "There is no book of rules “chess”. There are: eatme, castle, lupus."),
+    (("rules", "chess"), "There is no rule book “chess”. There are: eatme, castle, lupus."),
     (("rules", "eatme", "E3.66"), "eatme has no rule “E3.66”. Near it: E3.6,"),
 ]
 
@@ -242,7 +240,7 @@ def test_refusals_speak_the_machines_language() -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     file = tmp_path / "game.jsonl"
-    good("simulate", "eatme", "--games", "2", "--records", str(file), "--json")
+    output_of("simulate", "eatme", "--games", "2", "--records", str(file), "--json")
     return file
 
 
@@ -250,7 +248,7 @@ def record(tmp_path: Path) -> Path:
     ("change", "sentence"),
     [
         (lambda b: b[:-1], "Line 2: The line has no end: the record was cut off."),
-        (lambda b: b.replace(b'"seats":4', b'"seats":5', 1), "Line 1: The checksum does not fit"),
+        (lambda b: b.replace(b'"seats":4', b'"seats":5', 1), "Line 1: The checksum does not match"),
         (lambda _: b"hello\n", "Line 1: This is not a record of Nightcoach"),
         (lambda _: b"", "The file holds no record."),
         (lambda b: b[:300] + b"\xff" + b[301:], "Line 1: This is not a record of Nightcoach"),
@@ -280,18 +278,18 @@ PLAY = ("play", "eatme", "--plain", "--seats", "4", "--option", "target_points=5
 def test_a_whole_game_is_played_line_by_line_and_its_record_verifies(tmp_path: Path) -> None:
     file = str(tmp_path / "mine.jsonl")
     answers = "\n".join(["1", "2", "3", "4", ""] * 200)  # some number fits every question; Enter confirms a deal
-    text = good(*PLAY, "--seed", "5", "--record", file, typed=answers)
+    text = output_of(*PLAY, "--seed", "5", "--record", file, typed=answers)
     assert "The night is sealed before the deal:" in text
     assert "The seal is broken." in text
-    assert "1 record is whole" in good("verify", file)
+    assert "1 record is whole" in output_of("verify", file)
 
 
 def test_records_are_added_to_a_file_and_never_overwrite_one(tmp_path: Path) -> None:
     file = tmp_path / "mine.jsonl"
     for _ in range(2):
         run(*PLAY, "--seed", "5", "--record", str(file), typed="quit\n")
-    assert "2 records are whole" in good("verify", str(file))
-    assert "Unfinished among them: 2." in good("verify", str(file))
+    assert "2 records are whole" in output_of("verify", str(file))
+    assert "Unfinished among them: 2." in output_of("verify", str(file))
 
 
 def test_a_terminal_that_knows_few_letters_is_served_too() -> None:
@@ -323,13 +321,13 @@ def test_any_name_can_sit_down(name: str, shown: str) -> None:
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
     answers = "\n".join(["1", "2", "3", "4", ""] * 200)
-    assert good(*PLAY, "--seed", "6", typed=answers) == good(*PLAY, "--seed", "6", typed=answers)
+    assert output_of(*PLAY, "--seed", "6", typed=answers) == output_of(*PLAY, "--seed", "6", typed=answers)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
 def test_a_game_speaks_each_language(lang: str) -> None:
     answers = "\n".join(["1", "2", "3", "4", ""] * 200)
-    text = good(*PLAY, "--seed", "5", "--lang", lang, typed=answers)
+    text = output_of(*PLAY, "--seed", "5", "--lang", lang, typed=answers)
     assert words(lang).say("eatme-ask-choose") in text
     assert words(lang).say("eatme-name") in text
 
@@ -342,17 +340,17 @@ def test_words_beginnings_and_labels_are_understood() -> None:
 
 
 def test_leaving_is_said() -> None:
-    assert "You have left the table. The game is unfinished." in good(*PLAY, typed="quit\n")
+    assert "You have left the table. The game is unfinished." in output_of(*PLAY, typed="quit\n")
 
 
 def test_several_choices_that_begin_alike_are_called_so() -> None:
     begin = ("--option", "first_deal=chosen_wolf", "--option", "first_wolf=0", "--lang", "fr")
-    assert "Plusieurs commencent ainsi." in good(*PLAY, *begin, typed="ch\nquitter\n")
+    assert "Plusieurs commencent ainsi." in output_of(*PLAY, *begin, typed="ch\nquitter\n")
 
 
 def test_the_game_is_explained_to_whoever_asks() -> None:
     for typed in ("?", "rules"):
-        assert "Each round one player is the Wolf." in good(*PLAY, typed=f"{typed}\nquit\n")
+        assert "Each round one player is the Wolf." in output_of(*PLAY, typed=f"{typed}\nquit\n")
 
 
 def test_the_end_of_the_input_is_said_and_is_no_success() -> None:
@@ -411,7 +409,7 @@ def test_a_closed_terminal_keeps_the_record_and_restores_the_screen(number: int,
     os.kill(terminal.pid, number)
     assert "\x1b[?1049l" in terminal.until("You have left the table.")
     terminal.end()
-    assert "1 record is whole" in good("verify", str(file))
+    assert "1 record is whole" in output_of("verify", str(file))
 
 
 @pytest.mark.rule("E6.9")
@@ -421,7 +419,7 @@ def test_a_secret_choice_is_never_on_the_screen(mode: tuple[str, ...]) -> None:
     terminal = Terminal(*arguments)
     terminal.until("> ")
     terminal.type("trapx")  # not understood, and not repeated either
-    shown = terminal.until("none of these")
+    shown = terminal.until("not one of these")
     assert "trapx" not in shown
     terminal.until("> ")
     terminal.type("trap")

@@ -16,6 +16,7 @@ from tests.rules import normative
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "nightcoach"
 MOST_LINES = 400
+MOST_LINES_OF_TESTS = 600
 LAYERS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
@@ -172,13 +173,18 @@ def test_every_public_function_and_class_says_something() -> None:
         tree = ast.parse(path.read_text())
         for node in tree.body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
-                overloads = any(isinstance(each, ast.Name) and each.id == "overload" for each in node.decorator_list)
-                if not ast.get_docstring(node) and not overloads:
+                if says_nothing(node):
                     silent.append(f"{path.name}:{node.name}")
                 if isinstance(node, ast.ClassDef) and not node.bases:
                     methods = [m for m in node.body if isinstance(m, ast.FunctionDef) and not m.name.startswith("_")]
-                    silent += [f"{path.name}:{node.name}.{m.name}" for m in methods if not ast.get_docstring(m)]
+                    silent += [f"{path.name}:{node.name}.{m.name}" for m in methods if says_nothing(m)]
     assert silent == []
+
+
+def says_nothing(node: ast.FunctionDef | ast.ClassDef) -> bool:
+    """Whether it has no docstring and needs one; of an overloaded function the implementation has it."""
+    overload = any(isinstance(each, ast.Name) and each.id == "overload" for each in node.decorator_list)
+    return not overload and not ast.get_docstring(node)
 
 
 def test_changelog_and_package_agree_on_the_version() -> None:
@@ -207,12 +213,51 @@ def test_the_project_speaks_of_itself_alone() -> None:
             assert word not in path.read_text(), f"{path} points outside the project"
 
 
-def test_files_stay_small_enough_to_hold_in_the_head() -> None:
-    lengths = {p.relative_to(ROOT): len(p.read_text().splitlines()) for p in python_files(SOURCE)}
-    long = [
-        f"{path} has {lines} lines; the limit is {MOST_LINES}" for path, lines in lengths.items() if lines > MOST_LINES
-    ]
-    assert long == []
+@pytest.mark.parametrize(("folder", "most"), [(SOURCE, MOST_LINES), (ROOT / "tests", MOST_LINES_OF_TESTS)])
+def test_files_stay_small_enough_to_hold_in_the_head(folder: Path, most: int) -> None:
+    lengths = {p.relative_to(ROOT): len(p.read_text().splitlines()) for p in python_files(folder)}
+    assert [f"{path} has {lines} lines; the limit is {most}" for path, lines in lengths.items() if lines > most] == []
+
+
+def leaning(name: str, text: str) -> list[str]:
+    """The test modules that this one imports, or imports from. What tests share lies in `tests/kit` or beside them."""
+    found = []
+    package = [*name.split(".")[:-1]]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            found += [module, *[f"{module}.{alias.name}" for alias in node.names]]
+    test_modules = {module_of_test(path) for path in python_files(ROOT / "tests") if path.name.startswith("test_")}
+    return sorted(set(found) & test_modules)
+
+
+def module_of_test(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+def test_no_module_leans_on_a_test_module() -> None:
+    files = [path for folder in ("tests", "bench", "tools", "examples") for path in python_files(ROOT / folder)]
+    assert len(files) > 100
+    found = {str(path.relative_to(ROOT)): leaning(module_of_test(path), path.read_text()) for path in files}
+    assert {path: modules for path, modules in found.items() if modules} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tests.table.test_stage import something",
+        "from tests.table import test_stage",
+        "import tests.table.test_stage as stage",
+        "from .test_stage import something",
+        "from . import test_stage",
+        "def later():\n    from ..table.test_stage import something",
+    ],
+)
+def test_a_module_that_leans_on_a_test_module_would_be_noticed(line: str) -> None:
+    assert leaning("tests.table.test_planted", line) == ["tests.table.test_stage"]
 
 
 def test_core_names_no_rule_of_a_game() -> None:

@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import nightcoach
 from nightcoach.games.castle.cards import ANNOUNCED, KINDS, OBJECTS, PROFESSIONS, SOCIETIES
+from nightcoach.games.castle.chronicle import CHRONICLE
 from nightcoach.games.castle.proclaim import RULES
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
@@ -23,39 +21,11 @@ from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.roles import PARTIES, ROLES
 from nightcoach.games.lupus.teller import LINES, THEN
 from nightcoach.games.lupus.wire import Reason as LupusReason
-from nightcoach.words import LANGUAGES, catalogues, spoken_here, words
+from nightcoach.words import LANGUAGES, spoken_here, words
+from tests.kit.catalogues import messages
 
 SOURCE = Path(__file__).parent.parent / "src" / "nightcoach"
 CLIENT = Path(__file__).parent.parent / "web" / "src"
-
-
-class Facts(Visitor):
-    """The variables and choices of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.choices: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by fluent
-        self.names.add(node.id.name)
-
-    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
-        if isinstance(node.key, ftl.Identifier):
-            self.choices.add(node.key.name)
-        self.generic_visit(node)
-
-
-def messages(language: str) -> dict[str, Facts]:
-    found: dict[str, Facts] = {}
-    for text in catalogues(language):
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{language} says {entry.id.name} twice"
-                facts = Facts()
-                facts.visit(entry)
-                found[entry.id.name] = facts
-    return found
 
 
 ENGLISH = messages("en")
@@ -82,7 +52,16 @@ def reasons() -> set[str]:
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
                 and node.func.id
-                in {"Refused", "IllegalMove", "UnknownMove", "BadOption", "BadNotation", "CannotRedeal", "BadRecord"}
+                in {
+                    "Refused",
+                    "IllegalMove",
+                    "UnknownMove",
+                    "BadOption",
+                    "BadNotation",
+                    "CannotRedeal",
+                    "BadRecord",
+                    "Unreadable",
+                }
                 and isinstance(node.args[0], ast.Constant)
             ):
                 found.add(str(node.args[0].value))
@@ -121,6 +100,7 @@ def built_messages() -> set[str]:
         *[f"refused-{reason}" for reason in reasons()],
         *[f"note-{note}" for note in notes()],
         *[f"{name}-name" for name in nightcoach.NAMES],
+        *[f"{name}-first-game" for name in nightcoach.NAMES if nightcoach.game(name).first_game],
         *[f"unit-{nightcoach.game(name).unit}" for name in nightcoach.NAMES],
         *[f"eatme-kind-{kind}" for kind in KIND_NAMES],
         *[f"eatme-word-{move.verb}" for move in nightcoach.game("eatme").moves],
@@ -149,6 +129,8 @@ def castle_messages() -> set[str]:
         *[f"castle-event-{event}" for event, kind in game.events.items() if not kind.quiet],
         *[f"castle-secret-{kind.aside}" for kind in game.events.values() if kind.aside],
         *[f"castle-why-{reason}" for reason in RULES],
+        *[f"castle-fact-{fact}" for fact in CHRONICLE.kinds],
+        *[f"castle-fact-{fact}-none" for fact, kind in CHRONICLE.kinds.items() if kind.without],
         *[f"castle-part-{part}" for part in parts],
         *[f"castle-pending-{what}" for what in ("offer", "demand", "ability")],
     }

@@ -30,7 +30,7 @@ COMMAND = [str(PYTHON), "-m", "nightcoach"]
 
 
 def wheel(folder: Path) -> Path:
-    """Build it with a compiler that always fails, which stands for none at all."""
+    """Build it with a compiler that always fails, as if there were none."""
     shutil.rmtree("build", ignore_errors=True)
     command: list[str | Path] = [PYTHON, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", folder, "."]

@@ -1,7 +1,7 @@
 """Runs tests again and again while one core is kept busy, and prints how often each of them failed: none may.
 
-Usage: python -m tools.steady ROUNDS COMMAND…, in the project folder. The commands are runs of pytest, two at a time, as
-in `make test`. Exits with 1 if anything has failed in any round.
+Usage: python -m tools.steady ROUNDS COMMAND…, in the project folder. The commands are runs of pytest, one after the
+other as in `make test`. Exits with 1 if anything has failed in any round.
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 BUSY = "while True: pass"
-BESIDE = 2
-"""How many commands run at the same time."""
 UNFINISHED = "(did not finish)"
 
 
@@ -72,32 +70,24 @@ def one_core_busy() -> Iterator[None]:
         spinning.wait()
 
 
-def run(commands: list[str], folder: Path, tally: Tally) -> None:
-    """These commands at the same time; the output of those that fail is shown."""
-    reports = [folder / f"{at}.xml" for at in range(len(commands))]
-    running = []
-    for command, report in zip(commands, reports, strict=True):
-        report.unlink(missing_ok=True)
-        output = report.with_suffix(".txt").open("w+")
-        words = [*shlex.split(command), f"--junitxml={report}"]
-        running.append((subprocess.Popen(words, stdout=output, stderr=subprocess.STDOUT), output, report))
-    for process, output, report in running:
-        code = process.wait()
-        tally.add(report, code)
-        if code:
-            output.seek(0)
-            print(output.read())
-        output.close()
+def run(command: str, report: Path, tally: Tally) -> None:
+    """One command; its output is shown if it fails."""
+    report.unlink(missing_ok=True)
+    words = [*shlex.split(command), f"--junitxml={report}"]
+    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    tally.add(report, done.returncode)
+    if done.returncode:
+        print(done.stdout)
 
 
 def steady(rounds: int, commands: list[str]) -> Tally:
-    """All commands, so many times."""
+    """All commands, this many times."""
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder, one_core_busy():
         for number in range(rounds):
             began = time.monotonic()
-            for at in range(0, len(commands), BESIDE):
-                run(commands[at : at + BESIDE], Path(folder), tally)
+            for command in commands:
+                run(command, Path(folder, "report.xml"), tally)
             failed = tally.failed.total()
             print(
                 f"round {number + 1} of {rounds}: {time.monotonic() - began:.0f} s, {failed} failed so far", flush=True

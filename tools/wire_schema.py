@@ -13,6 +13,7 @@ import msgspec
 from nightcoach import games
 from nightcoach.core import wire
 from nightcoach.core.box import house
+from nightcoach.core.chronicle import chronicle_of
 from nightcoach.server import app, shelf
 from nightcoach.table.wire import inbound, outbound
 
@@ -48,17 +49,21 @@ def renamed(thing: Any, names: dict[str, str]) -> Any:
 
 
 def of_game(name: str) -> dict[str, Any]:
-    """The options, the view and the events of a game, and all three together."""
+    """The options, the view, the events of a game and what it says of a whole one, and all that together."""
     game = games.game(name)
-    kinds = {kind.__name__: kind for kind in (game.Options, game.View, *game.events.values())}
+    chronicle = chronicle_of(name)
+    facts = () if chronicle is None else tuple(chronicle.kinds.values())
+    kinds = {kind.__name__: kind for kind in (game.Options, game.View, *game.events.values(), *facts)}
     parts = components(kinds)
     names = {part: name.capitalize() + part for part in parts if part not in {kind.__name__ for kind in SHARED}}
     for shape in parts.values():  # a table leaves no field out, default or not
         shape["required"] = list(shape.get("properties", {}))
     told = [{"$ref": f"#/definitions/{names[kind.__name__]}"} for kind in game.events.values()]
-    return {names.get(part, part): renamed(shape, names) for part, shape in parts.items()} | {
-        f"{name.capitalize()}Event": {"anyOf": told}
-    }
+    unions = {f"{name.capitalize()}Event": {"anyOf": told}}
+    if facts:
+        known = [{"$ref": f"#/definitions/{names[kind.__name__]}"} for kind in facts]
+        unions[f"{name.capitalize()}Fact"] = {"anyOf": known}
+    return {names.get(part, part): renamed(shape, names) for part, shape in parts.items()} | unions
 
 
 def schema() -> dict[str, Any]:
@@ -72,6 +77,7 @@ def schema() -> dict[str, Any]:
     parts = renamed(components({**unions, **{body.__name__: body for body in bodies}}), {})
     for name in house():
         parts |= of_game(name)
+    parts["Hello"]["properties"]["protocol"]["const"] = inbound.PROTOCOL  # any other number is refused with a sentence
     parts["SeatNumber"] = {"type": "integer", "minimum": 0}
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",

@@ -11,12 +11,17 @@ const schema = JSON.parse(
   execFileSync(python, ['-m', 'tools.wire_schema'], { cwd: root, maxBuffer: 1 << 26 }).toString(),
 );
 for (const part of Object.values(schema.definitions)) if (part.type === 'object') part.additionalProperties ??= false;
-const made = await compile(schema, 'Wire', {
+const types = await compile(schema, 'Wire', {
   bannerComment: '// Made by `npm run types` from the server’s message types. Do not edit.',
   additionalProperties: false,
   unreachableDefinitions: true,
   style: { singleQuote: true, printWidth: 120 },
 });
+const { protocol } = schema.definitions.Hello.properties;
+const made = `${types}
+/** What this client and its server speak. */
+export const PROTOCOL = ${protocol.const};
+`;
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== made) {
     console.error('web/src/wire/types.gen.ts is stale: run make types');

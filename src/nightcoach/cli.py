@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from nightcoach.core.game import Game
     from nightcoach.core.record import Record
     from nightcoach.core.wire import GameOptions
+    from nightcoach.terminal.plain import PlainTeller
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -32,7 +33,7 @@ app.command()(measuring.bench)
 app.add_typer(hosting.tables_app, name="tables")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
-Seats = Annotated[int, typer.Option("--seats", help="How many play.")]
+Seats = Annotated[int, typer.Option("--seats", help="Number of players.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
 Bots = Annotated[
     list[str] | None, typer.Option("--bots", help="Bots by name or module:Class: one for all, or one per seat.")
@@ -83,7 +84,7 @@ def version(wanted: bool) -> None:
 @app.callback()
 def nightcoach_command(
     _version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="The version, and what runs.")
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version and which engine runs.")
     ] = False,
 ) -> None:
     """Nightcoach: the table for hidden-identity party games."""
@@ -131,7 +132,7 @@ def file_errors(path: Path, doing: str) -> Iterator[None]:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The first on the shelf unless named.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Default: the first on the shelf.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Players (default: 5, or the minimum).")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
@@ -140,7 +141,7 @@ def play(
     lang: hosting.Lang = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line instead of full screen.")] = False,
     pace: Annotated[float, typer.Option("--pace", min=0, max=10, help="Seconds between two lines of the story.")] = 0.6,
-    seed: Annotated[int | None, typer.Option("--seed", help="Play a certain game again.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Replay the game of this seed.")] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Add the record to this file.")] = None,
 ) -> None:
     """Play against bots, full screen or line by line."""
@@ -208,11 +209,11 @@ def writing(path: Path | None, mode: Literal["wb", "ab"]) -> Iterator[BinaryIO |
 def simulate(
     game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", help="Players (default: 4, or the minimum).")] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
     bots: Bots = None,
     option: Options = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="On how many processes.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Number of processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     records: Annotated[Path | None, typer.Option("--records", help="Keep the records in this file.")] = None,
     horizon: Annotated[int, typer.Option("--horizon", min=1, help="Moves after which a game is truncated.")] = 20_000,
@@ -259,9 +260,10 @@ def records_of(path: Path) -> Iterator[Record]:
 @app.command()
 def replay(
     file: RecordFile,
-    number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
+    number: Annotated[int, typer.Option("--game", min=1, help="Which game in the file.")] = 1,
     seat: Annotated[int | None, typer.Option("--seat", help="As this seat heard it; else as a spectator.")] = None,
     notation: Annotated[bool, typer.Option("--notation", help="Every move and position in notation.")] = False,
+    facts: Annotated[bool, typer.Option("--facts", help="How it came, if the game is over and says so.")] = False,
     lang: hosting.Lang = None,
 ) -> None:
     """Tell the story of a recorded game."""
@@ -283,16 +285,36 @@ def replay(
             state.play(actor, move)
             typer.echo(f"{actor} {move.words}\n  {record.game.write(state)}")
         return
-    tell_story(record, seat, speech)
+    if facts:
+        tell_facts(record, seat, speech)
+    else:
+        tell_story(record, seat, speech)
+
+
+def teller_for(record: Record, seat: int | None, speech: Words) -> PlainTeller:
+    """Who tells a recorded game to one seat, counted from 1, or to a spectator."""
+    from nightcoach.terminal.play import names_at, teller_of
+
+    watcher = None if seat is None else seat - 1
+    return teller_of(record.game.name)(watcher, names_at(record.seats, watcher, speech.say("play-your-name")), speech)
+
+
+def tell_facts(record: Record, seat: int | None, speech: Words) -> None:
+    """How a game came that is over: nothing is secret any more."""
+    from nightcoach.core.chronicle import how_it_came
+
+    teller = teller_for(record, seat, speech)
+    found = how_it_came(record)
+    typer.echo(speech.say("over-facts"))
+    for fact in found:
+        for line in teller.story(fact):
+            typer.echo(line)
 
 
 def tell_story(record: Record, seat: int | None, speech: Words) -> None:
     """What one seat, or a spectator, heard from the deal to the end."""
-    from nightcoach.terminal.play import names_at, teller_of
-
-    watcher = None if seat is None else seat - 1
-    names = names_at(record.seats, watcher, speech.say("play-your-name"))
-    teller = teller_of(record.game.name)(watcher, names, speech)
+    teller = teller_for(record, seat, speech)
+    watcher = teller.seat
 
     def tell(event: Any) -> None:
         heard = record.game.hear(event, watcher)

@@ -30,7 +30,7 @@ def serve(
     ] = None,
     table: Annotated[
         str | None,
-        typer.Option("--table", metavar="GAME|none", help="Its table; the first game unless named."),
+        typer.Option("--table", metavar="GAME|none", help="The game of the first table."),
     ] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error")] = "warning",
     limit: Annotated[
@@ -90,7 +90,9 @@ def backup_tables(
 @tables_app.command("delete")
 def delete_tables(
     codes: Annotated[list[str] | None, typer.Argument(metavar="[CODE]…", help="Tables by their codes.")] = None,
-    older_than: Annotated[float | None, typer.Option("--older-than", metavar="DAYS", help="Untouched so long.")] = None,
+    older_than: Annotated[
+        float | None, typer.Option("--older-than", metavar="DAYS", help="Untouched for this many days.")
+    ] = None,
     database: Database = None,
 ) -> None:
     """Delete tables for good: by code, or all that nobody has touched for some days."""

@@ -19,7 +19,7 @@ def book_text(name: str) -> str:
     text = boxes()[name].text("rules.md") if name in boxes() else None
     if text is None:
         known = ", ".join(books())
-        raise Refused("book", f"there is no book of rules '{name}'; there are: {known}", {"book": name, "known": known})
+        raise Refused("book", f"there is no rule book '{name}'; there are: {known}", {"book": name, "known": known})
     return text
 
 

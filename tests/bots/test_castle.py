@@ -194,8 +194,27 @@ def test_it_notices_that_the_rivals_have_what_they_need() -> None:
 
 
 @pytest.mark.rule("C9.16")
-def test_it_goes_alone_with_the_seal() -> None:
-    assert always(castle("P1: seal_of_lodge, key_red, goblet_red, goblet_green"), "P1") == "proclaim solo"
+def test_it_goes_alone_with_the_seal_while_its_society_is_not_ahead() -> None:
+    assert always(castle("P1: seal_of_lodge, goblet_red, goblet_green, goblet_plain"), "P1") == "proclaim solo"
+    story = castle("P1: seal_of_lodge, key_red, goblet_red, key_plain | P2: goblet_green, bag_goblet", deck="")
+    assert always(sees_hands(looks(story, "P1", "P2"), "P1", "P2"), "P1") == "proclaim solo"
+
+
+@pytest.mark.rule("C9.16")
+def test_it_stays_with_its_society_while_that_is_ahead_though_it_could_go_alone() -> None:
+    assert "proclaim solo" not in chosen(castle("P1: seal_of_lodge, key_red, key_green, goblet_red"), "P1")
+
+
+@pytest.mark.rule("C9.2", "C9.16")
+def test_it_wins_with_its_society_rather_than_alone() -> None:
+    assert always(castle("P1: seal_of_lodge, key_red, key_green, key_plain"), "P1") == "proclaim own"
+
+
+def test_it_parts_with_the_seal_to_a_friend_it_trusts_and_to_nobody_else() -> None:
+    friend = looks(castle("P1: whip, coat | P3: seal_of_lodge, dagger, tome"), "P3", "P1").play("P1 offer P3 whip")
+    assert chosen(friend, "P3")["accept seal_of_lodge"] > 10
+    stranger = castle("P1: whip, coat | P3: seal_of_lodge, dagger, tome").play("P1 offer P3 whip")
+    assert chosen(stranger, "P3")["accept seal_of_lodge"] == 0
 
 
 @pytest.mark.rule("C9.5", "C9.6")
@@ -441,6 +460,31 @@ def test_a_swordsman_answers_a_verdict_against_him_and_leaves_one_for_him_alone(
     assert always(in_favour, "P1") == "pass"
 
 
+# Brisk duels
+
+
+@pytest.mark.rule("C6.41")
+def test_a_priest_saves_his_treasure_in_a_brisk_duel_too() -> None:
+    text = "P1: whip, coat | P2 priest: goblet_red, goblet_green"
+    answers = chosen(castle(text, brisk_duels=True).play("P1 challenge P2"), "P2")
+    assert answers["use_priest"] > 150
+    assert set(answers) <= {"use_priest", "pass"}
+
+
+@pytest.mark.rule("C6.41")
+def test_a_supporter_seals_a_side_for_his_friend_though_he_is_the_priest() -> None:
+    story = looks(castle("P1: whip | P3 priest: coat", brisk_duels=True).play("P1 challenge P2"), "P3", "P1", "P2")
+    assert always(story, "P3") == "support sword"
+
+
+@pytest.mark.rule("C6.44")
+def test_a_winner_seals_a_look_and_a_doctor_saves_his_treasure_meanwhile() -> None:
+    sides = "duel=0,1 swords=2,3,4 shields=5 winner=0"
+    story = castle("P2 doctor: goblet_red, goblet_green", window="d8_9", extra=sides, brisk_duels=True)
+    assert always(story, "P1") == "look"
+    assert chosen(story, "P2")["use_doctor"] > 150
+
+
 # Games
 
 
@@ -468,9 +512,10 @@ def test_every_answer_is_legal_under_every_option(seats: int) -> None:
 def test_every_answer_is_legal_in_the_corners_where_play_seldom_gets(seats: int) -> None:
     windows: Counter[str] = Counter()
     options = [spelled(given) for given in option_sets(seats)]
-    for number, line in enumerate(starts(seats)):
+    lines = [line + options[number % 4] for number, line in enumerate(starts(seats))]
+    for number, line in enumerate(lines + starts(seats, brisk=True)):
         chance = Chance(number)
-        state = GAME.read(line + options[number % len(options)], chance.fork())
+        state = GAME.read(line, chance.fork())
         assert isinstance(state, Castle)
         for _ in range(12 * SIZE):
             if state.outcome() is not None:

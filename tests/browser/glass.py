@@ -54,6 +54,8 @@ class Glass:
         self.page = self.phone.page
         self.sent: list[dict[str, Any]] = []
         """The moves that were made here."""
+        self.marked: list[str | None] = []
+        """What was to be stored of what was noted here; none where nothing was new."""
         self._questions = itertools.count(1)
         self._socket: WebSocketRoute | None = None
         self.phone.context.add_init_script(f"({HEADS})()")
@@ -73,7 +75,9 @@ class Glass:
         if message["t"] == "hello":
             self._send(self._last)  # a page that connects again hears the same again
         elif message["t"] == "do":
-            self.sent += [message["command"]] if message["command"]["do"] == "move" else []
+            command = message["command"]
+            self.sent += [command] if command["do"] == "move" else []
+            self.marked += [command["signs"]] if command["do"] == "marks" else []
             self._send({"t": "receipt", "id": message["id"], "ok": True})
 
     def _send(self, message: dict[str, Any]) -> None:
@@ -89,6 +93,14 @@ class Glass:
             self._told(state, seat, ()) | {"board": {**self.welcome["board"], "phase": "over", "result": outcome}}
         )
         expect(self.phone.region("over-title")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def news(self, n: int, **view: Any) -> None:
+        """Something of the view has changed."""
+        self._send({"t": "news", "n": n, "view": view})
+
+    def noted(self, signs: str) -> None:
+        """What the table has stored of this person's marks; the next welcome brings it."""
+        self.welcome["marks"] = signs
 
     def show(self, state: State, seat: int, story: Sequence[Told] = ()) -> None:
         """The seat's view of this state, on a page that has shown nothing before it."""

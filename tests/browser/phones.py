@@ -50,6 +50,9 @@ OFFERED = r"""() => {
 WIDEST_STEP, LONGEST_WAY = 28, 300
 """Pixels that a thumb slides on a reel: from one choice to the next, and past all of them."""
 
+LIFTED = 70.0
+"""Pixels that a thumb slides up to put a card on the tray."""
+
 QUESTIONS = {
     "over": "over-title",
     "skip": "stage-skip",
@@ -275,8 +278,8 @@ class Phone(Screen):
         return self.button("wheel-hold").or_(self.button("wheel-look")).first
 
     @contextlib.contextmanager
-    def holding(self, what: Locator) -> Iterator[Callable[[float], None]]:
-        """A finger (or the mouse) on something; call what you get to slide it to the side."""
+    def holding(self, what: Locator) -> Iterator[Callable[..., None]]:
+        """A finger (or the mouse) on something; call what you get to slide it to the side, and up."""
         box: Any = None
 
         def found() -> bool:
@@ -291,7 +294,7 @@ class Phone(Screen):
         if not self.touch:
             self.page.mouse.move(x, y)
             self.page.mouse.down()
-            yield lambda by: self.page.mouse.move(x + by, y, steps=4)
+            yield lambda by, up=0.0: self.page.mouse.move(x + by, y - up, steps=4)
             self.page.mouse.up()
             return
         finger = self.context.new_cdp_session(self.page)
@@ -300,9 +303,9 @@ class Phone(Screen):
             where = [{"x": px, "y": py} for px, py in points]
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
-        def slide(by: float) -> None:
+        def slide(by: float, up: float = 0.0) -> None:
             for step in range(1, 5):
-                touch("touchMove", (x + by * step / 4, y))
+                touch("touchMove", (x + by * step / 4, y - up * step / 4))
 
         touch("touchStart", (x, y))
         try:
@@ -384,6 +387,50 @@ class Phone(Screen):
         """Choose it on the reel and do it."""
         self.choose_hidden(words)
         self.press(self.page.locator("[data-do]"))
+
+    def look_at_the_deal(self) -> None:
+        """Say that the cards were looked at, where everybody is waited for."""
+        self.press(self.page.locator("[data-looked]"))
+
+    def fan(self) -> Locator:
+        """One's own cards, on a stage that has them."""
+        return self.page.locator("[data-fan]")
+
+    def fan_words(self) -> list[str]:
+        """Hold the fan and let go: the moves that could be made with what lies in it."""
+        with self.holding(self.fan()):
+            field = self.page.locator("[data-choices]")
+            expect(field).to_be_visible()
+            found = field.get_attribute("data-choices")
+        return found.split("|") if found else []
+
+    def lift(self, words: str, slide: Callable[..., None], up: float = 0.0) -> float:
+        """While the fan is held: slide to the card of this move and to what comes after it; how far up that is."""
+        shown = self.page.locator("[data-moves]")
+        moves = [(each.get_attribute("data-moves") or "").split("|") for each in shown.all()]
+        place = next(at for at, each in enumerate(moves) if words in each)
+        wide = self.fan().bounding_box()
+        assert wide is not None
+        slide(((place + 0.5) / len(moves) - 0.5) * wide["width"], up)
+        expect(shown.nth(place)).to_have_class(re.compile(r"\bat\b"))
+        if moves[place] == [words]:
+            return up
+        way = self.page.locator("[data-way]").get_attribute("data-way")
+        slide(((place + 0.5) / len(moves) - 0.5) * wide["width"], up + LIFTED)
+        until(lambda: self.page.locator("[data-way]").get_attribute("data-way") != way, self.page, "what comes next")
+        return self.lift(words, slide, up + LIFTED)
+
+    def put_down(self, words: str) -> None:
+        """Hold the fan, slide to the card of this move, slide up, let go: it lies on the tray."""
+        with self.holding(self.fan()) as slide:
+            up = self.lift(words, slide) + LIFTED
+            at, number = self.page.locator("[data-moves].at"), self.page.locator("[data-moves]").count()
+            place = int(at.evaluate("each => [...each.parentElement.children].indexOf(each)"))
+            wide = self.fan().bounding_box()
+            assert wide is not None
+            slide(((place + 0.5) / number - 0.5) * wide["width"], up)
+            expect(self.page.locator("[data-armed]")).to_be_visible()
+        expect(self.page.locator("[data-choices]")).to_have_count(0)
 
     def houses(self) -> Locator:
         """The houses that the Wolf may visit."""
@@ -490,8 +537,13 @@ class Devices:
         self.url = url
         self.made: list[Screen] = []
 
-    def phone(self, shape: Shape = PHONE, locale: str = "en-GB", url: str = "", **more: Any) -> Phone:
+    def phone(
+        self, shape: Shape = PHONE, locale: str = "en-GB", url: str = "", plain: bool = False, **more: Any
+    ) -> Phone:
+        """`plain` is for somebody who wants the plain table."""
         context = context_of(self.browser, url or self.url, shape, locale, **more)
+        if plain:
+            context.add_init_script("localStorage['nightcoach.settings'] ??= '{\"plain\": true}'")
         self.made.append(phone := Phone(context, locale[:2], shape.touch))
         return phone
 

@@ -56,7 +56,7 @@ FURTHEST = """async (pictures) => {
   const apart = (other) => first.reduce((most, value, at) => Math.max(most, Math.abs(value - other[at])), 0);
   return Math.max(...others.map(apart));
 }"""
-ROUNDING = 16
+ROUNDING = 24
 """What no eye sees: the shades of one and the same page are rounded again each time it is drawn."""
 MARKS = re.compile(r"<!--(?:\[[!-]?|\])?-->")
 BETWEEN = re.compile(r"(?<=>)\s+(?=<)")

@@ -1,4 +1,4 @@
-"""The Castle of the Devil on phones: cards by name, secrets while held, moves step by step."""
+"""The Castle of the Devil on the plain table: cards by name, secrets while held, moves step by step."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
+from tests.browser.axe import found_by_axe
 from tests.browser.phones import Devices, Phone, Seat, bare, until
-from tests.browser.test_axe import found_by_axe
 from tests.server.client import key
 
 pytestmark = pytest.mark.browser
@@ -25,12 +25,13 @@ def sits_down(devices: Devices, locale: str = "en-GB", bots: int = 3, **more: An
     body = {"game": "castle", **person, "options": {**PATIENT, "start_player": 0}}
     made = httpx.post(f"{devices.url}/api/tables", json=body)
     assert made.is_success, made.text
-    phone = devices.phone(locale=locale, **more)
+    phone = devices.phone(locale=locale, plain=True, **more)
     phone.sit(Seat(made.json()["code"], "Anna", made.json()["token"]))
     for _ in range(bots):
         phone.add_bot()
     phone.quick_bots()
     phone.begin()
+    phone.look_at_the_deal()
     phone.sees("castle-ask-turn")
     return phone
 
@@ -98,6 +99,12 @@ def test_a_game_ends_with_a_proclamation_and_everything_by_name(devices: Devices
     assert not [word for word in (*OBJECTS, *PROFESSIONS) if "_" in word and word in shown]
     told = " ".join(phone.story())
     assert phone.say("castle-word-order") in told or phone.say("castle-word-brotherhood") in told
+    phone.press(phone.page.get_by_text(phone.say("over-facts"), exact=True))
+    came = phone.page.locator("details[open] li")
+    expect(came.first).to_be_visible()
+    lines = [bare(line) for line in came.all_inner_texts()]
+    assert len(lines) > 5
+    assert not [line for line in lines if not line or "castle-" in line or "{" in line]
 
 
 def test_the_guide_explains_every_card(devices: Devices) -> None:

@@ -24,6 +24,8 @@ pytestmark = pytest.mark.browser
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 """P1 to P4; P5 and P6 are bots."""
+AT_ONCE = ("pass", "look", "steal", "use_ability", "decline_ability", "that_is_all")
+"""Moves that are made by pressing what they are called."""
 OPTIONS: dict[str, Any] = {"window_seconds": 20, "turn_seconds": 0, "answer_seconds": 0}
 
 
@@ -47,6 +49,9 @@ class Evening:
         host.press(host.button("lobby-start"))
         for phone in self.phones:
             phone.waits_for("game-ask")
+            assert self.room.table.looking is not None, "nothing begins before everybody has looked"
+            phone.look_at_the_deal()
+        until(lambda: self.room.table.looking is None, host.page, "the first turn begins")
 
     @property
     def state(self) -> Castle:
@@ -79,22 +84,31 @@ class Evening:
         return self.phones[seat_of(player)]
 
     def play(self, *lines: str) -> None:
-        """`P2 accept gloves`: what stands there is pressed, the rest chosen on the reel, and the table has it."""
         for line in lines:
-            player, _, words = line.partition(" ")
-            phone, before = self.phone(player), len(self.moves())
-            ask = self.asks(player)
-            for word in words.split():
-                # What is the only way goes by itself.
-                choice = ask.locator(f'[data-word="{word}"]')
-                if choice.count():
-                    phone.press(choice)
-            if phone.reel().count() and words != "pass":
-                phone.do_hidden(words)
-            elif words != "pass":
-                phone.press(ask.locator(".button.main"))
-            move = (seat_of(player), words)
-            until(lambda move=move, before=before: move in self.moves()[before:], phone.page, line)  # type: ignore[misc]
+            self.make(line)
+
+    def make(self, line: str) -> None:
+        """`P2 accept gloves`: what stands there is pressed, heads are tapped, the rest chosen in the fan, and the table
+        has it."""
+        player, _, words = line.partition(" ")
+        phone, before, ask = self.phone(player), len(self.moves()), self.asks(player)
+
+        def made() -> bool:
+            return (seat_of(player), words) in self.moves()[before:]
+
+        verb = words.split()[0]
+        for word in ["profession"] if verb in ("demand", "use_clairvoyant") else words.split():
+            choice = ask.locator(f'[data-word="{word}"]').or_(phone.page.locator(f'button[data-seat="{word}"]'))
+            if choice.count():
+                phone.press(choice)
+        if verb not in AT_ONCE and words in phone.fan_words():
+            phone.put_down(words)
+        if verb == "proclaim":
+            with phone.holding(ask.locator("[data-wax]")):
+                until(made, phone.page, line)
+        elif verb not in AT_ONCE:
+            phone.press(ask.locator("[data-do]"))
+        until(made, phone.page, line)
 
     def asks(self, player: str) -> Locator:
         """The question on this phone, once it is that of the window that is open."""
@@ -110,9 +124,9 @@ class Evening:
         return [(seat, move.words) for seat, move in recording.moves]
 
     def hidden(self, player: str) -> set[str]:
-        """The moves that show while the reel is held."""
+        """The moves that could be made with what shows while the fan is held."""
         self.asks(player)
-        return set(self.phone(player).hidden_words())
+        return set(self.phone(player).fan_words())
 
     def until(self, window: str) -> None:
         until(lambda: self.state.window() == window, self.phones[0].page, f"{window}, not {self.state.window()}")
@@ -218,6 +232,14 @@ def test_a_demand_is_met(table: Evening) -> None:
     assert table.state.active == 1
 
 
+@pytest.mark.rule("C3.6")
+def test_whoever_draws_by_a_bag_may_look_through_the_deck_first(table: Evening) -> None:
+    table.put(at("P1 clairvoyant: bag_key | P2: dagger, whip", deck="monocle, key_red, coat"))
+    table.play("P1 offer 1 bag_key", "P2 accept dagger", "P1 use_clairvoyant", "P1 set_top coat key_red")
+    table.play("P1 use_ability")
+    assert "coat" in table.state.view(0).hand
+
+
 # A duel
 
 
@@ -310,3 +332,4 @@ def test_a_proclamation_ends_the_game_for_all_to_see(
     table.put(at(position))
     table.play(*[f"P1 {move}" for move in moves])
     assert set(table.all_see_the_end()) == winners
+    assert table.phone("P2").page.locator(".end .member").count() == 6, "everybody's cards lie on the table"

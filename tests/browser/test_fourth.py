@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.phones import PATIENCE, Devices, Phone, spoken, until
-from tests.browser.test_plain import answer
+from tests.browser.plain import answer
 from tests.installed import FOURTH, environment, install
 from tests.server.running import Process
 

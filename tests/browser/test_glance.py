@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, expect
 from nightcoach import games
 from nightcoach.core.wire import to_json
 from tests.browser.glass import Glass
-from tests.browser.phones import WIDEST_STEP, Devices
-from tests.browser.still import Shown, difference, look
+from tests.browser.phones import LIFTED, Devices
+from tests.browser.still import Shown, difference, look, stand_still
 from tests.browser.worlds import Moment, World, moments, renamed
 from tests.games.castle.starts import CORNERS
 from tests.server.running import Running
@@ -30,6 +30,8 @@ SEATS = {"castle": 6, "eatme": 4, "lupus": 9}
 OPTIONS: dict[str, dict[str, Any]] = {"castle": {"free_after_action": True}, "eatme": {}, "lupus": {}}
 LATE = {"castle": ("pay_priest", "gift"), "eatme": (), "lupus": ()}
 """Windows that random games reach so late that positions are spelled instead."""
+JOINED = {"castle": ("d1_2", "d8_9"), "eatme": (), "lupus": ()}
+"""Windows of brisk duels, an option."""
 OPEN = {"castle": (), "eatme": ("deal",), "lupus": ()}
 """Windows in which nobody has a secret."""
 ANSWERED = {
@@ -56,12 +58,16 @@ def castle(devices: Devices) -> Glass:
 def every_moment(name: str) -> list[Moment]:
     """Every window of the game in which there are secrets, before its own answer and after it."""
     game, seats, options = games.game(name), SEATS[name], OPTIONS[name]
-    asked = [each for each in game.windows if each not in LATE[name] + OPEN[name]]
+    asked = [each for each in game.windows if each not in LATE[name] + OPEN[name] + JOINED[name]]
     found = [] if name == "eatme" else [*moments(game, asked, seats, 3, **options)]  # a choice is all there is there
     for window in LATE[name]:
         line = next(corner.line(seats) for corner in CORNERS if corner.stack.startswith(window))
         found.append(renamed(line, 0, 3))
-    return [*found, *moments(game, ANSWERED[name], seats, 2, chosen=True, **options)]
+    found += moments(game, ANSWERED[name], seats, 2, chosen=True, **options)
+    if JOINED[name]:
+        found += moments(game, JOINED[name], seats, 3, brisk_duels=True, **options)
+        found += moments(game, JOINED[name], seats, 2, chosen=True, brisk_duels=True, **options)
+    return found
 
 
 def seen(glass: Glass, moment: Moment, world: World, picture: bool, then: Callable[[], object] = lambda: None) -> Shown:
@@ -93,35 +99,45 @@ def test_nor_does_the_plain_table_tell_it_to_those_who_tap_instead_of_holding(de
 
 # After something was touched
 
+OVER = "[data-choices], .book"
+"""What lies over the page while it is held."""
+
 
 def let_go(glass: Glass) -> None:
-    """Hold the reel, slide a little, let go: something may be chosen now."""
-    with glass.phone.holding(glass.phone.reel()) as slide:
-        slide(WIDEST_STEP + 2)
+    """Hold the fan, slide up on whatever lies there, let go: something may be chosen now."""
+    with glass.phone.holding(glass.phone.fan()) as slide:
+        for step in (1, 2, 3):  # what leads further is followed
+            slide(0, step * LIFTED)
         expect(glass.page.locator("[data-choices]")).to_be_visible()
     expect(glass.page.locator("[data-choices], button:active")).to_have_count(0)
 
 
 def press(*words: str) -> Callable[[Glass], None]:
-    """Press these words, then choose on the reel."""
+    """Press these words, tap these heads, then choose in the fan."""
 
     def done(glass: Glass) -> None:
         for word in words:
-            glass.phone.press(glass.page.locator(f'[data-word="{word}"]').first)
+            glass.phone.press(glass.page.locator(f'[data-word="{word}"], button[data-seat="{word}"]').first)
         let_go(glass)
 
     return done
 
 
-def look_at_cards(glass: Glass) -> None:
-    with glass.phone.holding(glass.phone.button("castle-board-cards")):
-        expect(glass.page.locator(".held.shown")).to_be_visible()
-    expect(glass.page.locator(".held.shown, button:active")).to_have_count(0)
+def look_at(what: str) -> Callable[[Glass], None]:
+    def done(glass: Glass) -> None:
+        with glass.phone.holding(glass.page.locator(f"[data-{what}]")) as slide:
+            slide(30, 20)
+            expect(glass.page.locator(OVER)).to_be_visible()
+        expect(glass.page.locator(f"{OVER}, button:active")).to_have_count(0)
+
+    return done
 
 
 TOUCHED: dict[str, tuple[str, Callable[[Glass], None]]] = {
-    "cards": ("turn", look_at_cards),
-    "profession": ("turn", let_go),
+    "cards": ("turn", look_at("fan")),
+    "what I know": ("turn", look_at("known")),
+    "my guesses": ("turn", look_at("guess")),
+    "profession": ("turn", press("profession")),
     "offer": ("turn", press("offer", "0")),
     "proclaim": ("turn", press("proclaim")),
     "answer": ("answer", let_go),
@@ -159,21 +175,49 @@ def test_nor_does_the_story_tell_it(castle: Glass) -> None:
     assert difference(pages[1], pages[2]) == ""
 
 
+@pytest.mark.parametrize("window", ["turn", "answer", "d5"])
+def test_nor_does_it_tell_what_its_owner_has_noted_before(castle: Glass, window: str) -> None:
+    moment = moment_of(window)
+    pages = []
+    for signs in ("", "fe.fee"):
+        castle.noted(signs)
+        pages.append(seen(castle, moment, moment.worlds[0], True, lambda: look_at("known")(castle)))
+    castle.noted("")
+    assert difference(pages[0], pages[1], castle.judge) == ""
+
+
+def test_nor_what_is_being_noted(castle: Glass) -> None:
+    """One turns a guess to one side, the other to the other side, or somebody else's."""
+    moment = moment_of("turn")
+    pages = []
+    for by, up in ((-60, 0), (-120, 0), (-60, 60)):
+
+        def guess(by: int = by, up: int = up) -> None:
+            with castle.phone.holding(castle.page.locator("[data-guess]")) as slide:
+                slide(by, up)
+                expect(castle.page.locator(OVER)).to_be_visible()
+            expect(castle.page.locator(f"{OVER}, button:active")).to_have_count(0)
+
+        pages.append(seen(castle, moment, moment.worlds[0], True, guess))
+    assert [difference(pages[0], page, castle.judge) for page in pages[1:]] == ["", ""]
+
+
 # What would be found
 
 FAULTS = {
     "a hand in clear": "view => document.querySelector('main').append(view.hand.join())",
-    "a confirmation with a name": "view => { document.querySelector('[data-do]').ariaLabel = view.hand[0]; }",
+    "a confirmation with a name": "view => { document.querySelector('[data-word]').ariaLabel = view.hand[0]; }",
     "a greyed proclamation": """view => { document.querySelector('[data-word=proclaim]').ariaDisabled =
       view.closed.some((each) => each.words === 'proclaim own'); }""",
     "a field of another size": """view => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`.reel .field { height: ${100 + view.profession.length}px !important; }`);
+      sheet.replaceSync(`[data-fan] { height: ${100 + view.profession.length}px !important; }`);
       document.adoptedStyleSheets = [sheet];
     }""",
     "a title": "view => { document.title += view.profession; }",
     "a focus": "view => document.querySelectorAll('main button')[view.profession.length % 5].focus()",
-    "a place": "view => scrollTo(0, view.profession.length)",
+    "a place": "view => document.querySelector('.quick').scrollTo(view.profession.length, 0)",
+    "a guess": "view => document.querySelector('[data-guess]').append(view.profession)",
     "a thing that is kept": "view => sessionStorage.setItem('hand', view.hand)",
 }
 
@@ -187,18 +231,36 @@ def test_a_page_would_be_found_that_has(castle: Glass, fault: str) -> None:
         return seen(castle, moment, world, True, lambda: castle.page.evaluate(FAULTS[fault], view))
 
     one, other = faulty(moment.worlds[0]), faulty(moment.worlds[1])
-    castle.page.evaluate("() => { document.adoptedStyleSheets = []; sessionStorage.clear(); scrollTo(0, 0); }")
+    castle.page.evaluate(
+        """() => { document.adoptedStyleSheets = []; sessionStorage.clear();
+          document.querySelector('.quick').scrollTo(0, 0); }"""
+    )
     assert difference(one, other, castle.judge) != ""
 
 
 def test_a_card_would_be_found_that_stays_after_letting_go(castle: Glass) -> None:
     moment = moment_of("turn")
-    stays = "() => document.querySelector('main').append(document.querySelector('.held.shown').cloneNode(true))"
+    stays = "() => document.querySelector('main').append(document.querySelector('[data-choices]').cloneNode(true))"
 
     def look_too_long() -> None:
-        with castle.phone.holding(castle.phone.button("castle-board-cards")):
-            expect(castle.page.locator(".held.shown")).to_be_visible()
+        with castle.phone.holding(castle.phone.fan()):
+            expect(castle.page.locator("[data-choices]")).to_be_visible()
             castle.page.evaluate(stays)
 
     one, other = [seen(castle, moment, world, False, look_too_long) for world in moment.worlds[:2]]
     assert difference(one, other) != ""
+
+
+@pytest.mark.parametrize("window", ["turn", "answer", "take", "set_top", "d5"])
+def test_what_lies_over_the_page_while_something_is_held_has_one_place_and_size(castle: Glass, window: str) -> None:
+    """As long as it is held a neighbour may see that it is, and nothing by how large it is."""
+    moment = moment_of(window)
+    found = set()
+    for world in moment.worlds:
+        castle.show(world.state, moment.seat, world.story)
+        for what in ("fan", "known", "guess"):
+            with castle.phone.holding(castle.page.locator(f"[data-{what}]")):
+                expect(castle.page.locator(OVER)).to_be_visible()
+                stand_still(castle.page)
+                found.add((what, json.dumps(castle.page.locator(OVER).bounding_box())))
+    assert len(found) == 3, found

@@ -19,7 +19,7 @@ FOCUSED = r"""() => {
   const outlined = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
   const box = at.getBoundingClientRect();
   const seen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  return { name, house: at.hasAttribute('aria-pressed'), outlined, seen };
+  return { name, house: at.matches('main [aria-pressed]'), outlined, seen };
 }"""
 
 

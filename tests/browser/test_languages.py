@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.axe import found_by_axe
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import LANDSCAPE, Devices, Screen
-from tests.browser.test_axe import found_by_axe
 from tests.browser.walk import LOOKS, PLAIN_ENGLISH, Look, walk
 from tests.size import SIZE
 

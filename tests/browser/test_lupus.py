@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from nightcoach.table.log.people import Person
+from tests.browser.axe import found_by_axe
 from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until
-from tests.browser.test_axe import found_by_axe
 from tests.browser.village import NAMES, SLOW, Village, grid, too_small
 from tests.server.running import Running
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -10,19 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.phones import PATIENCE, Devices, Phone, bare, until
+from tests.browser.plain import answer
 
 pytestmark = pytest.mark.browser
 
 
-def plain_phone(devices: Devices) -> Phone:
-    phone = devices.phone()
-    phone.context.add_init_script(f"localStorage['nightcoach.settings'] ??= '{json.dumps({'plain': True})}'")
-    return phone
-
-
 def sits_down(devices: Devices, **options: Any) -> Phone:
     """One person at the plain table, with two quick bots."""
-    phone = plain_phone(devices)
+    phone = devices.phone(plain=True)
     phone.sit(
         devices.table().make("Anna", target_points=5, choose_seconds=0, prowl_seconds=0, deal_seconds=0, **options)
     )
@@ -32,36 +26,6 @@ def sits_down(devices: Devices, **options: Any) -> Phone:
     phone.press(phone.button("lobby-start"))
     phone.waits_for("game-ask")
     return phone
-
-
-def answer(phone: Phone) -> None:
-    """Press the first open button of the question until the move is whole, then say yes."""
-    ask = phone.region("game-ask")
-    heading = ask.get_by_role("heading").inner_text()
-    sure = re.compile("^" + re.escape(phone.say("chooser-confirm", move="@").split("@")[0]))
-    yes = ask.get_by_role("button", name=sure).or_(phone.page.locator("[data-do]"))
-    secret = phone.reel().count() > 0
-    if secret:
-        phone.choose_hidden(phone.hidden_words()[0])
-        # The next question may be the same, and come before anybody has looked: but its reel is another.
-        phone.reel().evaluate("each => each.toggleAttribute('data-answered', true)")
-    again = phone.say("chooser-again")
-    choices = ask.locator("button:not([aria-disabled='true'])").filter(has_not_text=again)
-    for _ in range(8):
-        if yes.count():
-            break
-        phone.press(choices.first)
-    phone.press(yes)
-    answered = phone.page.locator("[data-answered]")
-    until(
-        lambda: (
-            phone.is_over()
-            or ask.get_by_role("heading", name=heading).count() == 0
-            or not (answered.count() if secret else yes.count())
-        ),
-        phone.page,
-        "the answer is taken",
-    )
 
 
 def test_a_game_is_played_to_its_end_on_the_plain_table(devices: Devices) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import found_by_axe
 from tests.browser.clipped import clipped
 from tests.browser.glass import Glass
 from tests.browser.phones import Devices, until
-from tests.browser.test_axe import found_by_axe
 from tests.games.castle.story import castle
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ HANDS = "P1: dagger, whip, coat | P2: gloves"
 
 def at_the_reel(devices: Devices, **settings: Any) -> Glass:
     """It is P1's turn, who offers P2 something."""
-    glass = Glass(devices, "castle", 6, settings, bypass_csp=True)  # for axe
+    glass = Glass(devices, "castle", 6, {"plain": True, **settings}, bypass_csp=True)  # for axe
     glass.show(castle(HANDS).state, 0)
     for word in ("offer", "1"):
         glass.phone.press(glass.page.locator(f'[data-word="{word}"]'))
@@ -119,7 +119,9 @@ def test_a_page_that_is_left_hides_what_was_held(devices: Devices) -> None:
 def test_a_reel_is_readable_in_the_largest_print_and_to_those_who_listen(
     devices: Devices, language: str, tap: bool
 ) -> None:
-    glass = Glass(devices, "castle", 6, {"language": language, "text": 200, "tap": tap}, bypass_csp=True)  # for axe
+    glass = Glass(
+        devices, "castle", 6, {"plain": True, "language": language, "text": 200, "tap": tap}, bypass_csp=True
+    )  # for axe
     full = "P1: bag_key | P2: bag_goblet, dagger, whip, coat, gloves"
     glass.show(castle(full).play("P1 offer P2 bag_key").state, 1)
     field = glass.page.locator(".reel .field")

@@ -32,6 +32,8 @@ def begun(devices: Devices, server: Running) -> tuple[list[Phone], Phone, Room]:
     phones[0].press(phones[0].button("lobby-start"))
     for phone in phones:
         phone.waits_for("game-ask")
+    for phone in phones[:2]:
+        phone.look_at_the_deal()
     return phones[:2], phones[2], server.door.lobby.rooms[table.code]
 
 

@@ -1,4 +1,4 @@
-"""Pages are compared when they stand still, and what makes no difference is none."""
+"""Pages are compared when they stand still, and differences that do not matter are ignored."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import pytest
 
@@ -49,7 +50,16 @@ class Deaf(Double):
         return 0
 
 
-@pytest.mark.parametrize(("game", "what"), [(Narrow(), "secret bytes, and room for"), (Deaf(), "a story has")])
+class Alone(Double):
+    """Says of no event that a seat may hear it alone."""
+
+    whispers: ClassVar[dict[str, tuple[str, ...]]] = {}
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [(Narrow(), "secret bytes, and room for"), (Deaf(), "a story has"), (Alone(), "a story has")],
+)
 def test_too_little_room_is_noticed(game: Double, what: str) -> None:
     with pytest.raises(ContractBroken, match=what):
         check_play(game, 4, game.Options(), 1, CastleTraits(), most=600)

@@ -27,8 +27,9 @@ def rehearse() -> None:
     words("en").say("eatme-name")
 
 
-def run_command(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, typed: str = "", lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
     """`nightcoach …` as `subprocess.run` would run it, without starting Python."""
+    environment = {"LC_ALL": lang, "COLUMNS": "160"}
     rehearse()
     with TemporaryFile() as typing, TemporaryFile() as out, TemporaryFile() as err:
         typing.write(typed.encode())
@@ -40,6 +41,13 @@ def run_command(*arguments: str, typed: str = "", **environment: str) -> subproc
         out.seek(0)
         err.seek(0)
         return subprocess.CompletedProcess(arguments, code, out.read().decode(), err.read().decode())
+
+
+def output_of(*arguments: str, typed: str = "") -> str:
+    """What a command says that does not fail."""
+    done = run(*arguments, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def become(command: tuple[str, ...], streams: tuple[IO[bytes], ...], environment: dict[str, str]) -> NoReturn:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -64,10 +65,17 @@ class Double(Game):
 
 
 class Rigged(Double):
-    """A game whose first draws of chance are given: the deal, and what comes after it."""
+    """A game whose first draws of chance are given; made by `rigged`."""
 
     def __init__(self, draws: list[int]) -> None:
         self.draws = draws
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
         return super().deal(seats, options, Script(self.draws, chance), tell)
+
+
+def rigged(game: Game, draws: list[int]) -> Game:
+    """The game, its first draws of chance given: the deal, and what comes after it."""
+    kind = types.new_class("Rigged", (Rigged,), {"true": game})
+    found: Game = kind(draws)
+    return found

@@ -8,7 +8,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from nightcoach.core.events import Event, Seat
+from nightcoach.core.game import Game
 from nightcoach.core.state import State
+from nightcoach.core.wire import to_json
 
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
 
@@ -23,6 +26,25 @@ def golden(name: str, text: str) -> None:
     assert text == file.read_text(), (
         f"{file.name} differs; if the change is meant, `{rewrite}` rewrites it: read the diff"
     )
+
+
+def watcher_name(watcher: Seat | None) -> str:
+    """A seat, or whoever only watches."""
+    return "spectator" if watcher is None else str(watcher)
+
+
+def heard_lines(game: Game, told: list[Event], seats: int) -> list[str]:
+    """What a spectator hears, and what somebody hears differently."""
+    lines = []
+    for event in told:
+        usual = game.hear(event, None)
+        if usual is not None:
+            lines.append("  told: " + to_json(usual).decode())
+        for seat in range(seats):
+            heard = game.hear(event, seat)
+            if heard is not None and heard != usual:
+                lines.append(f"  told to {seat}: " + to_json(heard).decode())
+    return lines
 
 
 def lines_of_play(state: State, depth: int) -> int:

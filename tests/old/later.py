@@ -29,7 +29,7 @@ class MoreCastle(CastleOptions, frozen=True, kw_only=True):
     """Options of a later version."""
 
     moonlight: bool = False
-    later: ClassVar[tuple[str, ...]] = ("moonlight",)
+    later: ClassVar[tuple[str, ...]] = (*CastleOptions.later, "moonlight")
 
 
 class MoreLupus(LupusOptions, frozen=True, kw_only=True):

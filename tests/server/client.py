@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -49,6 +50,7 @@ class Known:
         self.story: list[dict[str, Any]] = [*seen, *welcome["story"]]
         self.talk: list[dict[str, Any]] = welcome["talk"]
         self.in_your_name: list[dict[str, Any]] = welcome["in_your_name"]
+        self.marks: str = welcome["marks"]
 
     def hear(self, news: dict[str, Any]) -> bool:
         """Put the news on top; False if something is missing before them."""
@@ -264,3 +266,20 @@ async def play_on(clients: list[Client], choose: Callable[[list[str]], str]) -> 
             if client.known is not None and client.known.view and client.view["legal"]:
                 await client.move(choose(client.view["legal"]))
         await asyncio.sleep(0)
+
+
+async def one_game(clients: list[Client], chance: random.Random) -> None:
+    """Play a whole game and go back to the lobby."""
+    await clients[0].must("start")
+    for client in clients:
+        await client.until(lambda client=client: client.board["phase"] != "lobby")  # type: ignore[misc]
+    await play_on(clients, chance.choice)
+    assert clients[0].board["phase"] == "over"
+    await clients[0].must("rematch")
+    for client in clients:
+        await client.until(lambda client=client: client.board["phase"] == "lobby")  # type: ignore[misc]
+
+
+async def close_all(*clients: Client) -> None:
+    for client in clients:
+        await client.close()

@@ -1,4 +1,4 @@
-"""Garbage for the server: frames that are no messages, over sockets of our own making.
+"""Garbage for the server: frames that are not messages, over sockets of our own making.
 
 `python -m tests.server.fuzz PORT CODE TOKEN SEED COUNT` sends so many of them from a process of its own, checks every
 answer and prints what came back; without a seat the token is `-`.
@@ -32,6 +32,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "theatre", "words": "visit 1"},
     {"do": "order", "window": "choose", "words": "trap", "lasting": True},
     {"do": "more"},
+    {"do": "looked"},
+    {"do": "start", "look": True},
     {"do": "back"},
     {"do": "leave"},
     {"do": "take", "seat": 1},
@@ -169,7 +171,7 @@ class Raw:
 
 
 class Garbage:
-    """Frames that are no messages, always the same for the same seed."""
+    """Frames that are not messages, always the same for the same seed."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)

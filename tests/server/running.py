@@ -128,3 +128,8 @@ class Process:
         _, said = self.process.communicate(timeout=20)
         assert self.process.returncode in (0, -15), (self.process.returncode, said)
         return said
+
+
+def port_of(server: Running) -> int:
+    """Where it listens."""
+    return int(server.url.rsplit(":", 1)[1])

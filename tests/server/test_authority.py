@@ -202,6 +202,7 @@ TABLE = [
     Row({"do": "move", "words": "sleep", "question": 1},           play,   "sealed",      "sealed",      "sealed"),
     Row({"do": "theatre", "words": "visit 1"},                     prowl,  "not_seated",  "no_theatre",  "ok"),
     Row({"do": "order", "window": "choose", "words": "trap"},      play,   "not_seated",  "ok",          "ok"),
+    Row({"do": "marks", "signs": "fo.."},                          play,   "not_seated",  "ok",          "ok"),
     Row({"do": "more"},                                            play,   "not_seated",  "no_more",     "ok"),
     Row({"do": "back"},                                            left,   "ok",          "ok",          "ok"),
     Row({"do": "back"},                                            play,   "no_stand_in", "no_stand_in", "no_stand_in"),
@@ -242,12 +243,14 @@ def named(row: Row) -> str:
 
 ANSWERS = {"agree"}
 """The answer to a question that Eat Me never asks: tests/table/test_asking.py tries who may give it."""
+LOOKS = {"looked"}
+"""Of a deal that waits, which Eat Me does not have: tests/table/test_deal.py tries who may say it."""
 NARRATORS = {"answer", "close"}
 """Commands of a human narrator, whom Eat Me does not have: tests/table/test_narrator.py tries who may give them."""
 
 
 def test_every_command_is_in_the_table() -> None:
-    listed = {row.command["do"] for row in TABLE} | NARRATORS | ANSWERS
+    listed = {row.command["do"] for row in TABLE} | NARRATORS | ANSWERS | LOOKS
     assert listed == {command.__struct_config__.tag for command in DECIDE}
     assert listed == {command.__struct_config__.tag for command in get_args(inbound.AnyCommand)}
 
@@ -393,6 +396,7 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     "show_table": (all_get(200), all_get(403)),
     "qr_code": (all_get(200), all_get(200)),
     "record": (all_get(200), all_get(200)),
+    "facts": (all_get(200), all_get(200)),
     "metrics": (all_get(403), all_get(403)),
     "join_table": (
         {"screen": "new", "outsider": "new", "forged": "new", "kicked": "kicked", "spectator": "same", "seat": "same",
@@ -474,11 +478,12 @@ def test_metrics_are_shown_to_the_bearer_of_their_token(server: Running) -> None
     assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 200
 
 
-def test_the_record_of_a_game_that_runs_is_shown_to_nobody(server: Running) -> None:
+@pytest.mark.parametrize("name", ["record", "facts"])
+def test_the_record_of_a_game_that_runs_is_shown_to_nobody(server: Running, name: str) -> None:
     async def story() -> set[object]:
         w = await world(server.url)
         await play(w, "")
-        route = next(route for route in ROUTES if isinstance(route, Route) and route.name == "record")
+        route = next(route for route in ROUTES if isinstance(route, Route) and route.name == name)
         found = {await over_http(w, route, actor) for actor in ACTORS}
         await w.close()
         return found

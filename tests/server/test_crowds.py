@@ -17,17 +17,13 @@ from nightcoach.server.security import Limits
 from nightcoach.server.serve import OTHER_FILES, enough_files
 from tests.server.client import key
 from tests.server.fuzz import no_errors
-from tests.server.running import Process, Running, running
+from tests.server.running import Process, Running, port_of, running
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.server
 
 FILES, HALVES = 256, 400
 HALF = b"GET / HTTP/1.1\r\nHost: "
-
-
-def port_of(server: Running) -> int:
-    return int(server.url.rsplit(":", 1)[1])
 
 
 def dial(port: int, address: str, data: bytes = b"") -> socket.socket:
@@ -40,7 +36,7 @@ def dial(port: int, address: str, data: bytes = b"") -> socket.socket:
 
 @contextlib.contextmanager
 def half_open(port: int, address: str, count: int, data: bytes = HALF) -> Iterator[list[socket.socket]]:
-    """So many requests that do not come to their end."""
+    """This many requests that never come to their end."""
     with contextlib.ExitStack() as stack:
         yield [stack.enter_context(dial(port, address, data)) for _ in range(count)]
 

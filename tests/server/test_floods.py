@@ -20,25 +20,21 @@ from bench.attack import KINDS, command
 from nightcoach.server import serve
 from nightcoach.server.protocols import TURN, Frames
 from nightcoach.server.security import Limits
-from tests.server.client import Client, key
+from tests.server.client import Client
 from tests.server.fuzz import CONTINUED, PING, PONG, TEXT, Raw, no_errors
-from tests.server.running import GENEROUS, Process, Running, running
+from tests.server.opening import made
+from tests.server.running import GENEROUS, Process, Running, port_of, running
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.server
 
-LIMITS = Limits(cuts_per_minute=1e6, knocks_per_minute=1e6, connections_per_address=1_000)
+LIMITS = Limits(
+    cuts_per_minute=1e6, knocks_per_minute=1e6, connections_per_address=1_000,
+    hello_seconds=3600.0, ping_seconds=3600.0, buffer_bytes=1 << 30,
+)  # fmt: skip
+"""An attacker is cut off for sending too much and for nothing else: not for having said no hello, however long the
+machine takes for the flood, nor for not reading."""
 ENDLESS = 1 << 60
-
-
-def made(url: str) -> dict[str, Any]:
-    body = {"game": "eatme", "name": "Anna", "key": key()}
-    found: dict[str, Any] = httpx.post(f"{url}/api/tables", json=body).raise_for_status().json()
-    return found
-
-
-def port_of(server: Running) -> int:
-    return int(server.url.rsplit(":", 1)[1])
 
 
 @pytest.fixture(scope="module")
@@ -99,11 +95,10 @@ def reads_on(frames: Frames) -> Generator[None, None, bool]:
 
 
 def test_pings_that_do_not_count_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    most = 1_000_000
+    most = 1_000_000  # more than the system keeps of them while the server does not read
     check_cut_off(server, "pings", 1, False, most)
     monkeypatch.setattr(Frames, "one_more", counts_no_pings)
-    # It is never cut off or, if it does not get to read the answers in time, cut off for that and not told why.
-    with pytest.raises(AssertionError, match=r"'cut': 0|'told': 0"):
+    with pytest.raises(AssertionError, match="'cut': 0"):
         check_cut_off(server, "pings", 1, False, most)
 
 

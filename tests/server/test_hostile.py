@@ -18,9 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nightcoach.server.security import Limits
-from tests.server.client import Client, key, make, play_on, table_of
+from tests.server.client import Client, close_all, key, make, one_game, table_of
 from tests.server.fuzz import BINARY, COMMANDS, CONTINUED, PING, TEXT, Garbage, Raw, no_errors, resident
-from tests.server.running import GENEROUS, Running, running
+from tests.server.running import GENEROUS, Running, port_of, running
 from tests.server.waiting import until
 from tests.size import SIZE
 
@@ -30,27 +30,6 @@ MB = 1 << 20
 # The storm is not about clocks: on a busy machine its pongs come late.
 PATIENT = Limits(**{**vars(GENEROUS), "hello_seconds": 3600.0, "ping_seconds": 3600.0})
 """For those who send garbage for long before they say hello."""
-
-
-def port_of(server: Running) -> int:
-    return int(server.url.rsplit(":", 1)[1])
-
-
-async def one_game(clients: list[Client], chance: random.Random) -> None:
-    """Play a whole game and go back to the lobby."""
-    await clients[0].must("start")
-    for client in clients:
-        await client.until(lambda client=client: client.board["phase"] != "lobby")  # type: ignore[misc]
-    await play_on(clients, chance.choice)
-    assert clients[0].board["phase"] == "over"
-    await clients[0].must("rematch")
-    for client in clients:
-        await client.until(lambda client=client: client.board["phase"] == "lobby")  # type: ignore[misc]
-
-
-async def close_all(*clients: Client) -> None:
-    for client in clients:
-        await client.close()
 
 
 # Garbage

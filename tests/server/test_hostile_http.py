@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 from nightcoach.server.security import Limits
-from tests.server.client import join, key, table_of
+from tests.server.client import close_all, join, key, one_game, table_of
 from tests.server.fuzz import no_errors
-from tests.server.running import GENEROUS, Running, running
-from tests.server.test_hostile import MB, close_all, one_game, port_of
+from tests.server.running import GENEROUS, Running, port_of, running
 from tests.server.waiting import until
 
 pytestmark = pytest.mark.server
+
+MB = 1 << 20
 
 
 def answer_to(server: Running, data: bytes, seconds: float = 60.0) -> bytes:

@@ -19,8 +19,8 @@ from nightcoach.server.hosts import given_names, good_host, names_of, own_names
 from nightcoach.server.serve import bind
 from tests.server.client import key
 from tests.server.fuzz import no_errors
+from tests.server.opening import made, opened, socket_address, strict
 from tests.server.running import Process, Running, running
-from tests.server.test_security import made, opened, socket_address, strict
 
 pytestmark = pytest.mark.server
 
@@ -164,7 +164,7 @@ def test_on_plain_http_browsers_are_told_nothing(server: Running) -> None:
 
 
 def garbage(server: Running, times: int) -> None:
-    """So many requests that are none, each answered."""
+    """This many requests that are not HTTP, each answered."""
     port = int(server.url.rsplit(":", 1)[1])
     for _ in range(times):
         with socket.create_connection(("127.0.0.1", port), timeout=30) as raw:
@@ -173,14 +173,14 @@ def garbage(server: Running, times: int) -> None:
 
 
 def check_few_lines(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """A hundred requests that are no HTTP make one line, and are counted."""
+    """A hundred requests that are not HTTP make one line, and are counted."""
     with running(folder / "t.db") as server:
         garbage(server, 100)
         figures = httpx.get(f"{server.url}/metrics").text
     assert "nightcoach_broken_requests_total 100\n" in figures
     lines = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert [(record.name, record.getMessage()) for record in lines] == [
-        ("nightcoach.server", "requests that are no HTTP")
+        ("nightcoach.server", "requests that are not HTTP")
     ]
 
 

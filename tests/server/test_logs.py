@@ -41,7 +41,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def log_of(code: str, rows: int) -> list[bytes]:
     """The log of a table at which much was said."""
-    made = e.Step(lobby.make("eatme", {}, code, games.game("eatme").Options))
+    made = e.Step(lobby.make(games.game("eatme"), {}, code))
     came = e.Step((e.Joined(1, "Anna", "amber", "fox", "x", True),))
     said = [e.Step((e.Said(1, f"line {n}", None),), 1, f"c{n}") for n in range(rows - 2)]
     return [e.write_step(step) for step in (made, came, *said)]
@@ -186,7 +186,10 @@ DAMAGES = {
     "impossible": b'{"entries":[{"entry":"kicked","person":77}]}',
     "impossible game": b'{"entries":[{"entry":"made","code":"BCDFG","game":"secret words","options":{}}]}',
 }
-NOT_OURS = {"unknown": (500, "newer_table", "a newer Nightcoach"), "impossible game": (400, "game", "secret words")}
+NOT_OURS = {
+    "unknown": (500, "newer_table", "a newer Nightcoach"),
+    "impossible game": (503, "game_gone", "install its package again"),
+}
 """Logs that are whole, and that another Nightcoach could read: the answer says so."""
 
 

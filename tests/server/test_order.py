@@ -8,6 +8,7 @@ import json
 import random
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,12 @@ from tests.size import SIZE
 pytestmark = pytest.mark.server
 
 COMMANDS = 300 * SIZE
+DONE = COMMANDS // 6 + 1
+REFUSED = COMMANDS // 10 + 1
+SAID = 4
+"""So many commands of the script are done, refused, and lines, or it has shown nothing."""
+MOST = 10 * COMMANDS
+"""A script that has shown nothing by then never will."""
 SLOW = 25
 """How many commands later a copy may come."""
 
@@ -136,6 +143,24 @@ def receipts(*devices: Client) -> dict[str, list[bytes]]:
     return found
 
 
+def shown_enough(commands: dict[str, Command], *devices: Client) -> bool:
+    """Whether the script is long enough, and enough of it was done and refused."""
+    answers = {number: receipt["ok"] for device in devices for number, receipt in device.receipts.items()}
+    done = [number for number in commands if answers.get(number) is True]
+    refused = [number for number in commands if answers.get(number) is False]
+    said = [number for number in done if commands[number][0] == "say"]
+    enough = len(done) >= DONE and len(refused) >= REFUSED and len(said) >= SAID
+    return len(commands) >= MOST or (len(commands) >= COMMANDS and enough)
+
+
+async def wait_for(true: Callable[[], bool]) -> None:
+    """Wait, but not for ever: what is missing is then told by whoever looks at it."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(120):
+            while not true():
+                await asyncio.sleep(0.05)
+
+
 async def story(url: str, seed: int) -> tuple[dict[str, Command], dict[str, list[bytes]], list[Client]]:
     """A long script, sent in pieces; gives the commands, their receipts, and the two devices."""
     dice = random.Random(seed)
@@ -148,9 +173,15 @@ async def story(url: str, seed: int) -> tuple[dict[str, Command], dict[str, list
     sent: Counter[str] = Counter()
     due: list[tuple[int, str]] = []
     step = 0
-    while len(commands) < COMMANDS or due:
+
+    def answered() -> bool:
+        return sum(len(frames) for frames in receipts(first, second).values()) == sent.total()
+
+    while due or not shown_enough(commands, first, second):
         step += 1
-        if len(commands) < COMMANDS:
+        if not shown_enough(commands, first, second):
+            if len(commands) >= COMMANDS:
+                await wait_for(answered)  # the news come late on a busy machine, and most commands were stale
             number = f"order-{len(commands)}"
             commands[number] = script.command()
             due += [(step + dice.choice([0, 0, dice.randrange(SLOW)]), number) for _ in range(dice.randint(1, 5))]
@@ -164,13 +195,7 @@ async def story(url: str, seed: int) -> tuple[dict[str, Command], dict[str, list
         if dice.random() < 0.7:
             await asyncio.sleep(dice.random() * 0.02)
 
-    def answered() -> bool:
-        return sum(len(frames) for frames in receipts(first, second).values()) == sent.total()
-
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(120):
-            while not answered():
-                await asyncio.sleep(0.05)
+    await wait_for(answered)
     answers = receipts(first, second)
     missing = {n: commands[n] for n in sent if len(answers.get(n, [])) != sent[n]}
     assert not missing, [(client.closed, client.wrong, client.others[-3:]) for client in (first, second)]
@@ -204,8 +229,8 @@ def test_a_command_sent_many_times_has_one_effect_and_one_answer(
 
     done = {number for number, frames in answers.items() if json.loads(frames[0])["ok"]}
     refused = set(answers) - done
-    assert len(done) > COMMANDS / 6
-    assert len(refused) > COMMANDS / 10
+    assert len(done) >= DONE
+    assert len(refused) >= REFUSED
 
     steps = logged(tmp_path / "t.db")
     person = devices[0].you["person"]
@@ -222,6 +247,6 @@ def test_a_command_sent_many_times_has_one_effect_and_one_answer(
         news = [message for message in map(json.loads, device.frames) if message["t"] == "news"]
         lines = [line for message in news for line in message.get("talk", []) if line.get("text")]
         assert Counter(line["text"] for line in lines) == Counter(spoken)
-    assert len(spoken) > 3
+    assert len(spoken) >= SAID
     shown = [message["words"] for message in devices[0].others if message["t"] == "theatre"]
     assert Counter(shown) == Counter(commands[number][1]["words"] for number in theatre)

@@ -19,13 +19,14 @@ import httpx
 import pytest
 import trustme
 from starlette.routing import Route
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from nightcoach.server.app import ROUTES
 from tests.server.client import Client, key, make, play_on, table_of
 from tests.server.forked import run
 from tests.server.fuzz import no_errors
+from tests.server.opening import made, opened, socket_address, strict
 from tests.server.running import Process, Running, running
 
 pytestmark = pytest.mark.server
@@ -42,43 +43,7 @@ def table(server: Running) -> dict[str, Any]:
     return made(server.url)
 
 
-def made(url: str, **more: Any) -> dict[str, Any]:
-    body = {"game": "eatme", "name": "Anna", "key": key()}
-    found: dict[str, Any] = httpx.post(f"{url}/api/tables", json=body, **more).raise_for_status().json()
-    return found
-
-
-def socket_address(url: str, code: str, query: str = "") -> str:
-    return url.replace("http", "ws", 1) + f"/api/tables/{code}/socket{query}"
-
-
-def opened(address: str, **more: Any) -> ClientConnection:
-    """Connect and go at once; what is left is how the server answered."""
-
-    async def story() -> ClientConnection:
-        async with connect(address, **{"compression": None, **more}) as found:
-            return found
-
-    return asyncio.run(story())
-
-
 # Headers
-
-
-def strict(headers: Any) -> None:
-    """Headers that let a browser do nothing but what we mean."""
-    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
-    assert policy["default-src"] == "'none'"
-    assert policy["frame-ancestors"] == "'none'"
-    assert policy["base-uri"] == "'none'"
-    assert "unsafe" not in headers["content-security-policy"]
-    assert "*" not in headers["content-security-policy"]
-    assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "no-referrer"
-    assert headers["x-frame-options"] == "DENY"
-    assert "server" not in headers
-    assert "access-control-allow-origin" not in headers
-    assert "set-cookie" not in headers
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD", "DELETE", "OPTIONS"])

@@ -37,6 +37,15 @@ def test_a_game_tells_its_questions_its_secrets_and_its_bots_the_best_first(http
     assert game["bots"][0] == best("eatme")
 
 
+@pytest.mark.rule("OPT-K")
+def test_a_game_proposes_options_that_its_rules_know_and_that_are_not_the_defaults(http: httpx.Client) -> None:
+    games = {game["game"]: game for game in http.get("/api/games").json()}
+    assert games["castle"]["proposed"] == {"brisk_duels": True}
+    for game in games.values():
+        for option, value in game["proposed"].items():
+            assert value != game["defaults"][option]
+
+
 @pytest.mark.parametrize("book", rulebook.books())
 def test_every_book_can_be_read(book: str, http: httpx.Client) -> None:
     answer = http.get(f"/api/rules/{book}")

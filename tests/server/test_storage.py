@@ -13,8 +13,8 @@ import pytest
 from nightcoach.store import store as stores
 from tests.server.client import make
 from tests.server.forked import run
+from tests.server.full import no_room
 from tests.server.running import Process, running
-from tests.server.test_crashes import no_room
 
 pytestmark = pytest.mark.server
 

@@ -1,4 +1,4 @@
-"""Makes the writer take what a test wants in one batch, and counts what it commits."""
+"""Makes the writer take what a test wants in one batch, counts what it commits, and breaks the disk under it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from pathlib import Path
 from sqlalchemy import event
 
 from nightcoach.store import Store
+
+FAULTS = {
+    "full": ("max_page_count=1", "max_page_count=1000000", "the disk is full"),
+    "read-only": ("query_only=ON", "query_only=OFF", "the database is read-only"),
+}
+"""What breaks writing, what mends it, and what is said then."""
 
 
 class Counts:
@@ -58,3 +64,16 @@ async def one_batch(store: Store, path: Path) -> AsyncIterator[None]:
         for _ in range(3):  # the tasks of the test reach the queue
             await asyncio.sleep(0)
     await first
+
+
+@contextmanager
+def pragma(store: Store, broken: str, whole: str) -> Iterator[None]:
+    """Every transaction inside has a pragma that breaks writing."""
+    now = [broken]
+
+    @event.listens_for(store.engine, "checkout")
+    def taken(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute(f"PRAGMA {now[0]}").close()
+
+    yield
+    now[0] = whole

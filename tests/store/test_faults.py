@@ -6,36 +6,15 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from nightcoach.store import Store, StoreFailed, sqlite
 from nightcoach.store.errors import FULL, NO_DISK, NO_SERVER, READ_ONLY, why
-from tests.store.batches import locked, one_batch
-
-
-@contextmanager
-def pragma(store: Store, broken: str, whole: str) -> Iterator[None]:
-    """Every transaction inside has a pragma that breaks writing."""
-    now = [broken]
-
-    @event.listens_for(store.engine, "checkout")
-    def taken(connection: sqlite3.Connection, *_: object) -> None:
-        connection.execute(f"PRAGMA {now[0]}").close()
-
-    yield
-    now[0] = whole
-
-
-FAULTS = {
-    "full": ("max_page_count=1", "max_page_count=1000000", "the disk is full"),
-    "read-only": ("query_only=ON", "query_only=OFF", "the database is read-only"),
-}
+from tests.store.batches import FAULTS, locked, one_batch, pragma
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -15,8 +15,7 @@ import pytest
 from nightcoach.store import Store, StoreFailed, maintenance
 from nightcoach.store import store as stores
 from nightcoach.store.file import Claim, Identity
-from tests.store.batches import count, one_batch
-from tests.store.test_faults import FAULTS, pragma
+from tests.store.batches import FAULTS, count, one_batch, pragma
 
 # One server a file
 

@@ -55,9 +55,11 @@ def test_the_schema_is_postgresqls_too() -> None:
     assert "entry BYTEA NOT NULL" in tables[0]
     assert "PRIMARY KEY (table_code, n)" in tables[0]
     assert "SERIAL" not in tables[0]
-    assert "line BYTEA NOT NULL" in tables[1]
+    assert "PRIMARY KEY (table_code, seat)" in tables[1]
     assert "SERIAL" not in tables[1]
-    assert "value BYTEA NOT NULL" in tables[2]
+    assert "line BYTEA NOT NULL" in tables[2]
+    assert "SERIAL" not in tables[2]
+    assert "value BYTEA NOT NULL" in tables[3]
     statement = insert_of(2).compile(dialect=dialect)
     assert statement.string.startswith("INSERT INTO log (table_code, n, at, entry) VALUES (%(table_code_0)s")
     assert sorted(statement.params) == sorted(names(2))

@@ -13,8 +13,7 @@ from sqlalchemy import event
 
 from nightcoach.store import Conflict, Store, StoreFailed, maintenance
 from nightcoach.store.schema import HEAD, LAST_N
-from tests.store.batches import one_batch
-from tests.store.test_faults import pragma
+from tests.store.batches import one_batch, pragma
 
 
 def test_a_record_is_found_by_its_number_without_the_log(store: Store) -> None:
@@ -99,6 +98,7 @@ def test_an_old_database_is_migrated_with_the_records_it_has(path: Path, url: st
     old.close()
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("DROP TABLE records")
+        other.execute("DROP TABLE marks")
         other.execute("UPDATE alembic_version SET version_num = '0001'")
     new = Store.open(url)
     try:

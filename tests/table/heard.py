@@ -10,6 +10,9 @@ from nightcoach.table.log import fold
 from nightcoach.table.wire import inbound
 from tests.table.scene import Guest, Scene
 
+OWN = ("receipt", "elsewhere", "pong")
+"""What somebody gets for what oneself has done."""
+
 
 def facts_of(guest: Guest, note: str) -> list[dict[str, str]]:
     """What the notes of this kind say, the oldest first."""
@@ -35,3 +38,8 @@ def come_and_go(scene: Scene, person: int) -> None:
     fold.row(
         scene.table, e.Step((e.Joined(person, f"N{person}", "amber", "fox", f"{person}", False),)), scene.clock.now()
     )
+
+
+def came_unasked(guest: Guest) -> list[tuple[float, bytes]]:
+    """The frames that somebody did nothing for, with the time of each."""
+    return [(at, data) for at, data in guest.tape.frames if json.loads(data)["t"] not in OWN]

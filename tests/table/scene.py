@@ -8,9 +8,9 @@ from collections.abc import Coroutine, Iterable
 from typing import Any, TypeVar
 
 from nightcoach import bots, games
-from nightcoach.store import StoreFailed
+from nightcoach.store import Marks, StoreFailed
 from nightcoach.table.log import entries as e
-from nightcoach.table.log import fold
+from nightcoach.table.log import fold, marks
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.room import Room
 from nightcoach.table.time.clock import VirtualClock
@@ -30,14 +30,24 @@ class MemoryLog:
     def __init__(self) -> None:
         self.rows: list[bytes] = []
         self.records: dict[int, str] = {}
+        self.marks: dict[int, Marks] = {}
+        """By seat; beside the rows."""
         self.broken = False
 
-    async def append(self, table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
+    async def append(
+        self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
+    ) -> None:
         if self.broken:
             raise StoreFailed("the disk is full")
         assert n == len(self.rows)
         self.rows += entries
         self.records |= records
+        self.marks = {seat: noted for seat, noted in self.marks.items() if seat not in unmarked}
+
+    async def mark(self, table: str, noted: Marks) -> None:
+        if self.broken:
+            raise StoreFailed("the disk is full")
+        self.marks[noted.seat] = noted
 
     def entries(self) -> list[e.AnyEntry]:
         return [entry for row in self.rows for entry in e.read_step(row).entries]
@@ -185,6 +195,7 @@ class Scene:
     async def _open(self) -> Room:
         table = Table(self.house, KEY, self.clock.now())
         fold.rows(table, [e.read_step(row) for row in self.log.rows], self.clock.now())
+        marks.keep(table, self.log.marks.values())
         return Room(table, self.log, self.clock)
 
     def __enter__(self) -> Scene:
@@ -252,6 +263,16 @@ def table_of(people: int, bots: int = 0, pace: str = "instant", start: bool = Tr
     return scene
 
 
+def players(scene: Scene) -> list[Guest]:
+    """The guests who have a seat."""
+    return [guest for guest in scene.guests if guest.known is not None and guest.you["seat"] is not None]
+
+
+def screen_of(scene: Scene) -> Guest:
+    """The table screen."""
+    return next(guest for guest in scene.guests if guest.token is None)
+
+
 def asked(scene: Scene) -> list[Guest]:
     """The guests whose answer is open to them now."""
     return [
@@ -270,3 +291,13 @@ def play_until(scene: Scene, window: str) -> None:
                 return
             guest.move(guest.view["legal"][0])
     raise AssertionError(f"{window} does not come")
+
+
+def until_somebody_deals(scene: Scene) -> None:
+    """Play on until a human deals: no secret is pending then."""
+    for _ in range(40):
+        play_until(scene, "deal")
+        if asked(scene):
+            return
+        scene.wait(1)
+    raise AssertionError("nobody deals")

@@ -7,52 +7,9 @@ from typing import Any
 
 import pytest
 
-from nightcoach.games.castle.state import Castle
-from nightcoach.table.log.table import House
-from tests.games.castle.story import Story, castle
-from tests.kit.positions import put_position
-from tests.table.scene import HOUSE, Guest, Scene
-
-DUEL = "duel=0,1 swords=2,3 shields=4,5"
-"""P1 attacks P2; P3 and P4 stand with him, P5 and P6 against him."""
-
-
-def at(story: Story, people: int = 6, pace: str = "instant", house: House = HOUSE, **options: Any) -> Scene:
-    """A table at which this position has just come about: P1, P2, … are people, the last ones bots."""
-    scene = Scene("castle", house, **options)
-    for number in range(people):
-        scene.join(f"P{number + 1}")
-    host = scene.guests[0]
-    scene.screen()
-    for _ in range(story.state.seats - people):
-        host.must("add_bot", level="random")
-    host.must("pace", bots="calm")
-    host.must("start")
-    host.must("pace", bots=pace)
-    put(scene, story)
-    return scene
-
-
-def put(scene: Scene, story: Story) -> None:
-    """The position takes the place of the one that was dealt."""
-    put_position(scene.room, story.state)
-    scene.run(scene.room._do(scene.room._nothing))
-    scene.read()
-
-
-def state_of(scene: Scene) -> Castle:
-    state = scene.table.state()
-    assert isinstance(state, Castle)
-    return state
-
-
-def screen_of(scene: Scene) -> Guest:
-    return next(guest for guest in scene.guests if guest.token is None)
-
-
-def player(scene: Scene, number: int) -> Guest:
-    """P1 is player 1."""
-    return scene.guests[number - 1]
+from tests.games.castle.story import castle
+from tests.table.castle import DUEL, at, in_d5, player, put, state_of
+from tests.table.scene import Guest, Scene, screen_of
 
 
 def told(scene: Scene, event: str, guest: Guest | None = None) -> list[float]:
@@ -286,11 +243,6 @@ def test_a_table_says_how_long_a_turn_and_an_answer_may_take(seconds: int, shown
 
 
 # D5
-
-
-def in_d5(seconds: int = 45, **options: Any) -> Scene:
-    story = castle("P1 thug: dagger | P2: gloves | P4: whip + 2", window="d5.0", extra=DUEL, answer_seconds=seconds)
-    return at(story, answer_seconds=seconds, **options)
 
 
 @pytest.mark.rule("X124", "C10.42", "C6.18")

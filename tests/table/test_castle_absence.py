@@ -12,10 +12,10 @@ from nightcoach.core.chance import Chance
 from nightcoach.games.castle.game import GAME
 from nightcoach.table.log.table import House
 from nightcoach.table.time.plan import open_window
-from tests.games.castle.story import castle
+from tests.games.castle.story import Story, castle
 from tests.size import SIZE
-from tests.table.scene import Scene
-from tests.table.test_castle import DUEL, at, in_d5, player, put, screen_of, state_of
+from tests.table.castle import DUEL, at, in_d5, player, put, state_of
+from tests.table.scene import HOUSE, Scene, screen_of
 
 # Absence (C3.12)
 
@@ -216,6 +216,46 @@ def test_in_short_windows_bots_answer_in_time_at_any_pace() -> None:
             limit = scene.table.timers.limit
             assert limit is not None
             assert all(when < limit for when in scene.table.timers.plan.values())
+
+
+def pause_after(story: Story, *moves: str, house: House = HOUSE) -> float:
+    """How long the first of the bots takes for its answer to what the people P1 and P2 have done."""
+    with at(story, people=2, pace="quick", house=house) as scene:
+        for line in moves:
+            player, _, words = line.partition(" ")
+            scene.guests[int(player[1:]) - 1].must("move", words=words, question=scene.table.question)
+        return min(scene.table.timers.plan.values()) - scene.clock.now()
+
+
+def test_silence_is_short_for_bots() -> None:
+    assert 0.1 <= pause_after(castle(window="d5.0", extra=DUEL)) <= 0.5
+
+
+def test_a_bot_leaves_people_with_an_offer_for_about_a_second() -> None:
+    assert 1.0 <= pause_after(castle("P1: coat, whip"), "P1 offer 2 coat") <= 1.4
+
+
+def test_bots_leave_people_with_a_reveal_for_about_two_seconds() -> None:
+    """Nobody is asked in D4 here, so that D5 comes at once."""
+    story = castle("P3 ^hypnotist:", seats=4, window="d2.3=sword", extra="duel=0,2")
+    assert 1.8 <= pause_after(story, "P2 support sword") <= 2.2
+
+
+def test_a_bot_proclaims_name_by_name_with_three_seconds_for_each() -> None:
+    story = castle("P3: key_red | P1: key_green | P5: key_plain", active="P3")
+    with at(story, people=2, pace="quick", house=HERALDS) as scene:
+        scene.wait(scene.table.timers.plan[2] - scene.clock.now() + 0.01)
+        assert scene.moves()[-1].words == "proclaim own"
+        assert state_of(scene).window() == "naming"
+        assert 2.7 <= scene.table.timers.plan[2] - scene.clock.now() <= 3.2
+
+
+def test_how_long_a_bot_looks_at_an_offer_does_not_depend_on_what_is_offered_or_held() -> None:
+    stories = [castle("P1: coat, whip | P3: dagger"), castle("P1: coat, black_pearl | P3: tome, seal_of_lodge")]
+    first, second = (
+        pause_after(story, f"P1 offer 2 {card}") for story, card in zip(stories, ("whip", "black_pearl"), strict=True)
+    )
+    assert first == second
 
 
 HORIZON = 60

@@ -15,8 +15,7 @@ import pytest
 from nightcoach import bots
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.core.leaks import LeakFound, Overheard, Walk
-from nightcoach.core.wire import to_json
+from nightcoach.core.leaks import Walk
 from nightcoach.games.castle.cards import (
     OBJECTS,
     PRIEST,
@@ -27,44 +26,26 @@ from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.time import due
-from nightcoach.table.wire import outbound
 from tests.games.castle.traits import PEOPLE
 from tests.games.castle.twin import Deal, Moves, cards_before, twin_of
-from tests.kit.doubles import Rigged
+from tests.kit import planted
+from tests.kit.doubles import rigged
+from tests.kit.planted import Patch
+from tests.kit.twins import Twins, World
 from tests.size import SIZE
-from tests.table.scene import Guest, Scene
-from tests.table.twins import figures_of, same, second_device, shown
+from tests.table.scene import Scene
 
 pytestmark = pytest.mark.leaks
 
 PATIENT = {"start_player": 0, "turn_seconds": 600, "answer_seconds": 600, "grace_seconds": 300}
 
 
-class RiggedCastle(Rigged, true=GAME):
-    """Castle whose first draws are given."""
-
-
-class World:
-    """One of the two tables: people on all seats, a spectator and a screen."""
+class CastleWorld(World):
+    """One of the two tables: people on all seats."""
 
     def __init__(self, draws: list[int], people: int, **options: Any) -> None:
-        house = House(lambda _name: RiggedCastle(draws), bots.bot, bots.best)
-        self.scene = Scene("castle", house=house, **{**PATIENT, **options})
-        self.overheard = ""
-        for number in range(people):
-            self.step(lambda scene: scene.join(f"P{number + 1}"))
-        self.step(lambda scene: scene.join("Spectator", watch=True))
-        self.step(lambda scene: scene.screen())
-        self.step(lambda scene: scene.guests[0].must("start"))
-
-    def step(self, action: Callable[[Scene], Any]) -> Any:
-        with Overheard() as overheard:
-            done = action(self.scene)
-        self.overheard += overheard.text()
-        return done
-
-    def guest(self, seat: Seat) -> Guest:
-        return next(guest for guest in self.scene.guests if guest.known and guest.you["seat"] == seat)
+        house = House(lambda _name: rigged(GAME, draws), bots.bot, bots.best)
+        super().__init__(Scene("castle", house=house, **{**PATIENT, **options}), people)
 
     def state(self) -> Castle:
         state = self.scene.table.state()
@@ -75,52 +56,22 @@ class World:
         receipt = self.step(lambda _scene: self.guest(seat).move(words))
         assert receipt["ok"], (words, receipt)
 
-    def public(self) -> list[Any]:
-        """The page of the table, the figures for the host, and what the process says."""
-        board, view = self.scene.run(self.scene.room.look())
-        return [to_json([board, view]), figures_of(self.scene), self.overheard]
 
-
-class CastleTwins:
+class CastleTwins(Twins[CastleWorld]):
     """Two worlds, A and B."""
 
     def __init__(self, a: list[int], b: list[int], people: int, **options: Any) -> None:
-        self.worlds = [World(draws, people, **options) for draws in (a, b)]
+        super().__init__([CastleWorld(draws, people, **options) for draws in (a, b)])
 
-    @property
-    def a(self) -> World:
-        return self.worlds[0]
-
-    def both(self, *lines: str) -> CastleTwins:
+    def play(self, *lines: str) -> None:
         """`0 challenge 2` for the same move in both, `1 accept key_red|bag_goblet` where they differ; `+2.5` waits."""
         for line in lines:
+            if line.startswith("+"):
+                self.wait(float(line))
+                continue
             for number, world in enumerate(self.worlds):
-                if line.startswith("+"):
-                    world.step(lambda scene: scene.wait(float(line)))
-                    continue
                 words = [word.split("|")[-1 if number else 0] for word in line.split(" ")]
                 world.play(int(words[0]), " ".join(words[1:]))
-        return self
-
-    def compare(self, where: str, *knowing: Seat, apart: tuple[Seat, ...] = ()) -> None:
-        """Everything that anybody could get so far; of those who know, times and sizes only; nothing of those who did
-        something else."""
-        a, b = self.worlds
-        same(a.public(), b.public(), f"{where}: page, figures or log")
-        for left, right in zip(a.scene.guests, b.scene.guests, strict=True):
-            seat = None if left.known is None else left.you["seat"]
-            if seat is None or seat not in apart:
-                same(shown(left, seat in knowing), shown(right, seat in knowing), f"{where}: {left.name}")
-
-    def fresh(self) -> None:
-        """New connections of everybody, at the same instant in both worlds."""
-        for world in self.worlds:
-            for index in range(len(world.scene.guests)):
-                world.step(lambda scene: second_device(scene, scene.guests[index]))
-
-    def close(self) -> None:
-        for world in self.worlds:
-            world.scene.__exit__()
 
 
 def deal_of(people: int, hands: str, jobs: str = "", top: str = "") -> list[int]:
@@ -149,11 +100,11 @@ def test_nobody_learns_whether_a_refusal_was_forced() -> None:
     a = deal_of(4, "bag_key bag_goblet goblet_red key_red")
     b = deal_of(4, "bag_key key_red goblet_red bag_goblet")
     with closing(CastleTwins(a, b, 4)) as twins:
-        twins.both("0 offer 1 bag_key", "+3")
+        twins.play("0 offer 1 bag_key", "+3")
         assert [world.guest(1).view["legal"] for world in twins.worlds] == [["refuse"], ["refuse", "accept key_red"]]
         twins.fresh()
-        twins.both("1 refuse", "+2")
-        twins.compare("a forced refusal", 1, 3)
+        twins.play("1 refuse", "+2")
+        twins.compare("a forced refusal", knowing=(1, 3))
 
 
 @pytest.mark.rule("C10.11", "C5.5")
@@ -162,8 +113,8 @@ def test_nobody_learns_whether_an_acceptance_was_forced() -> None:
     a = deal_of(5, "black_pearl key_red goblet_red bag_key bag_goblet")
     b = deal_of(5, "gloves key_red goblet_red bag_key bag_goblet")
     with closing(CastleTwins(a, b, 5)) as twins:
-        twins.both("0 offer 1 black_pearl|gloves", "+3", "1 accept key_red", "+2")
-        twins.compare("a forced acceptance", 0, 1)
+        twins.play("0 offer 1 black_pearl|gloves", "+3", "1 accept key_red", "+2")
+        twins.compare("a forced acceptance", knowing=(0, 1))
 
 
 @pytest.mark.rule("C10.13", "C5.12", "X108")
@@ -172,9 +123,9 @@ def test_nobody_learns_that_a_trade_was_silent_because_of_the_mirror() -> None:
     a = deal_of(5, "shattered_mirror bag_key goblet_red key_red bag_goblet")
     b = deal_of(5, "dagger key_red goblet_red bag_key bag_goblet")
     with closing(CastleTwins(a, b, 5)) as twins:
-        twins.both("0 offer 1 shattered_mirror|dagger", "+1", "1 accept bag_key|key_red", "+4")
+        twins.play("0 offer 1 shattered_mirror|dagger", "+1", "1 accept bag_key|key_red", "+4")
         twins.fresh()
-        twins.compare("a silent trade", 0, 1, 3)
+        twins.compare("a silent trade", knowing=(0, 1, 3))
 
 
 @pytest.mark.rule("C10.12", "X109")
@@ -182,9 +133,9 @@ def test_nobody_learns_which_bag_it_was() -> None:
     a = deal_of(4, "bag_key key_red goblet_red bag_goblet", top="whip")
     b = deal_of(4, "bag_goblet key_red goblet_red bag_key", top="tome")
     with closing(CastleTwins(a, b, 4)) as twins:
-        twins.both("0 offer 1 bag_key|bag_goblet", "1 accept key_red", "+1", "0 use_ability", "+1")
+        twins.play("0 offer 1 bag_key|bag_goblet", "1 accept key_red", "+1", "0 use_ability", "+1")
         twins.fresh()
-        twins.compare("a Bag", 0, 1, 3)
+        twins.compare("a Bag", knowing=(0, 1, 3))
 
 
 @pytest.mark.rule("C10.42", "X123")
@@ -194,11 +145,11 @@ def test_nobody_learns_from_the_window_of_the_priest_whether_somebody_has_one() 
     a = deal_of(4, hands, "thug grand_master priest bodyguard")
     b = deal_of(4, hands, "thug grand_master doctor bodyguard")
     with closing(CastleTwins(a, b, 4)) as twins:
-        twins.both("0 challenge 1")
+        twins.play("0 challenge 1")
         assert twins.a.state().has(2, PRIEST)
         for _ in range(6):
-            twins.both("+1")
-            twins.compare("the Priest's window", 2)
+            twins.play("+1")
+            twins.compare("the Priest's window", knowing=(2,))
         assert [world.state().window() for world in twins.worlds] == ["d2", "d2"]
 
 
@@ -208,13 +159,13 @@ def test_nobody_learns_when_somebody_has_passed() -> None:
     hands = "bag_key key_red goblet_red bag_goblet"
     draws = deal_of(4, hands, "thug grand_master priest bodyguard")
     with closing(CastleTwins(draws, draws, 4)) as twins:
-        twins.both("0 challenge 1")
+        twins.play("0 challenge 1")
         a, b = twins.worlds
         for seat in (1, 2, 3):
             a.play(seat, "pass")
-        twins.both("+2")
+        twins.play("+2")
         b.play(2, "pass")
-        twins.both("+4")
+        twins.play("+4")
         twins.compare("passes", apart=(1, 2, 3))
         assert [world.state().window() for world in twins.worlds] == ["d2", "d2"]
 
@@ -225,17 +176,17 @@ def test_nobody_learns_from_the_open_window_who_has_passed_first() -> None:
     hands = "bag_key key_red goblet_red bag_goblet"
     draws = deal_of(4, hands, "thug grand_master priest bodyguard")
     with closing(CastleTwins(draws, draws, 4)) as twins:
-        twins.both("0 challenge 1", "+6", "2 support sword", "3 support shield", "+6")
+        twins.play("0 challenge 1", "+6", "2 support sword", "3 support shield", "+6")
         assert twins.a.state().window() == "d5"
         a, b = twins.worlds
         for seat in (0, 1, 2, 3):
             a.play(seat, "pass")
-        twins.both("+2")
+        twins.play("+2")
         for seat in (3, 1, 0, 2):
             b.play(seat, "pass")
-        twins.both("+1")
+        twins.play("+1")
         twins.compare("the open window", apart=(0, 1, 2, 3))
-        twins.both("+3")
+        twins.play("+3")
         twins.compare("the closed window", apart=(0, 1, 2, 3))
         assert [world.state().window() for world in twins.worlds] == ["d8", "d8"]
 
@@ -245,11 +196,11 @@ def test_nobody_learns_who_has_chosen_a_side_before_all_have() -> None:
     hands = "bag_key key_red goblet_red bag_goblet gloves"
     draws = deal_of(5, hands, "thug grand_master priest bodyguard doctor")
     with closing(CastleTwins(draws, draws, 5)) as twins:
-        twins.both("0 challenge 1", "+6")
+        twins.play("0 challenge 1", "+6")
         a, b = twins.worlds
         a.play(2, "support sword")
         b.play(3, "support shield")
-        twins.both("+3")
+        twins.play("+3")
         twins.compare("support", apart=(2, 3))
 
 
@@ -263,7 +214,7 @@ def test_nobody_learns_from_a_refused_command_what_another_holds() -> None:
             for world in twins.worlds:
                 receipt = world.step(lambda _scene: world.guest(0).move(words))
                 assert not receipt["ok"]
-        twins.compare("refused", 1, 3)
+        twins.compare("refused", knowing=(1, 3))
 
 
 @pytest.mark.rule("C3.11", "C10.43", "X122")
@@ -274,12 +225,101 @@ def test_nobody_learns_from_the_clock_whether_an_answer_was_forced() -> None:
     b = deal_of(4, "bag_key key_red goblet_red bag_goblet")
     for rounds in range(6):  # the clock draws another lot for each question
         with closing(CastleTwins(a, b, 4, answer_seconds=5)) as twins:
-            twins.both(*["0 spy 2", "1 spy 0", "2 spy 0", "3 spy 0"] * rounds, "0 offer 1 bag_key", "+20")
+            twins.play(*["0 spy 2", "1 spy 0", "2 spy 0", "3 spy 0"] * rounds, "0 offer 1 bag_key", "+20")
             assert [world.state().window() for world in twins.worlds] != ["answer", "answer"]
             if [world.state().tokens[0] for world in twins.worlds] == [1, 1]:
-                twins.compare("a forced answer of the clock", 1, 3)
+                twins.compare("a forced answer of the clock", knowing=(1, 3))
                 compared += 1
     assert compared
+
+
+# Brisk duels (OPT-K)
+
+HANDS = "bag_key key_red goblet_red bag_goblet"
+WITH_PRIEST = "thug grand_master priest bodyguard"
+WITHOUT_PRIEST = "thug grand_master doctor bodyguard"
+
+
+def in_beats(a: list[int], b: list[int]) -> CastleTwins:
+    """Two brisk tables of four in D5: P1 has challenged P2, and nobody has hypnotised anybody."""
+    twins = CastleTwins(a, b, 4, brisk_duels=True)
+    twins.play("0 challenge 1", "2 support sword", "3 support shield", "+4.5")
+    assert [world.state().window() for world in twins.worlds] == ["d5", "d5"]
+    twins.compare("up to the open window", knowing=(2,))
+    return twins
+
+
+@pytest.mark.rule("C10.52", "X152")
+def test_nobody_learns_from_sides_that_are_sealed_at_once_whether_somebody_is_a_priest() -> None:
+    """In A P3 is a Priest who does not use it, in B nobody is; the sides are revealed when the time is over."""
+    a, b = (deal_of(4, HANDS, jobs) for jobs in (WITH_PRIEST, WITHOUT_PRIEST))
+    with closing(CastleTwins(a, b, 4, brisk_duels=True)) as twins:
+        twins.play("0 challenge 1", "2 support sword", "3 support shield")
+        assert twins.a.state().has(2, PRIEST)
+        for _ in range(5):
+            twins.play("+0.5")
+            twins.compare("Priest and support", knowing=(2,))
+        twins.fresh()
+        twins.compare("Priest and support", knowing=(2,))
+        assert [world.state().window() for world in twins.worlds] == ["d4", "d4"]
+
+
+@pytest.mark.rule("C10.52", "C6.40", "C10.26")
+def test_nobody_learns_who_has_sealed_a_side_nor_when_before_the_time_is_over() -> None:
+    """In A all seal and pass at once, in B later, in another order and with other sides."""
+    draws = deal_of(5, f"{HANDS} gloves", f"{WITH_PRIEST} doctor")
+    with closing(CastleTwins(draws, draws, 5, brisk_duels=True)) as twins:
+        twins.play("0 challenge 1")
+        a, b = twins.worlds
+        for seat, words in ((1, "pass"), (2, "support sword"), (3, "support shield"), (4, "support sword")):
+            a.play(seat, words)
+        twins.play("+1")
+        twins.compare("sealed sides", apart=(1, 2, 3, 4))
+        for seat, words in ((4, "support shield"), (2, "support sword")):
+            b.play(seat, words)
+        twins.play("+0.9")
+        twins.compare("sealed sides", apart=(1, 2, 3, 4))
+        assert [world.state().window() for world in twins.worlds] == ["d1_2", "d1_2"]
+
+
+@pytest.mark.rule("C6.42", "X149")
+def test_nobody_learns_which_sides_a_priest_has_stopped() -> None:
+    draws = deal_of(5, f"{HANDS} gloves", f"{WITH_PRIEST} doctor")
+    with closing(CastleTwins(draws, draws, 5, brisk_duels=True)) as twins:
+        twins.play("0 challenge 1", "3 support sword|shield", "4 support shield|sword", "+1", "2 use_priest", "+1")
+        twins.fresh()
+        twins.compare("a stopped duel", knowing=(3, 4))
+        assert [world.state().window() for world in twins.worlds] == ["turn", "turn"]
+
+
+@pytest.mark.rule("C6.43", "C10.52", "R42")
+def test_nobody_learns_from_a_beat_who_could_play_or_has_passed() -> None:
+    """In A everybody passes at once, in B nobody does; P3 is somebody else."""
+    with closing(in_beats(deal_of(4, HANDS, WITH_PRIEST), deal_of(4, HANDS, WITHOUT_PRIEST))) as twins:
+        for seat in range(4):
+            twins.a.play(seat, "pass")
+        for _ in range(4):
+            twins.play("+1")
+            twins.compare("a beat", apart=range(4))
+        assert [world.state().window() for world in twins.worlds] == ["d8", "d8"]
+
+
+@pytest.mark.rule("C6.44", "C10.51", "C10.52")
+def test_nobody_learns_what_the_winner_has_sealed_nor_when_before_the_time_is_over() -> None:
+    """In A the winner seals a look at once, in B a theft later; in A nobody is a Doctor."""
+    a = deal_of(5, f"{HANDS} gloves", "thug grand_master priest bodyguard alchemist")
+    b = deal_of(5, f"{HANDS} gloves", "thug grand_master priest bodyguard doctor")
+    with closing(CastleTwins(a, b, 5, brisk_duels=True)) as twins:
+        twins.play("0 challenge 1", "2 support sword", "3 support sword", "4 support shield", "+7.5")
+        assert [world.state().window() for world in twins.worlds] == ["d8_9", "d8_9"]
+        twins.compare("up to the end of a duel", knowing=(4,))
+        twins.worlds[0].play(0, "look")
+        twins.play("+0.6")
+        twins.compare("a sealed choice", apart=(0,), knowing=(4,))
+        twins.worlds[1].play(0, "steal")
+        twins.play("+0.6")
+        twins.compare("a sealed choice", apart=(0,), knowing=(4,))
+        assert [world.state().window() for world in twins.worlds] == ["d8_9", "d8_9"]
 
 
 # Whole games
@@ -289,7 +329,7 @@ def twin_games(seeds: Iterator[int]) -> Iterator[tuple[Walk, Moves, list[int], S
     """Games in which the watcher never saw what is exchanged, and their twins."""
     for seed in seeds:
         seats = 4 + seed % 4
-        options = GAME.Options(**PATIENT)
+        options = GAME.Options(**PATIENT, brisk_duels=seed % 8 > 3)
         walk = Walk(GAME, seats, options, seed, PEOPLE[seed % 4])
         stop = 6 + walk.chance.below(20)
         while walk.state.waiting() and len(walk.moves) < stop:
@@ -304,18 +344,30 @@ def twin_games(seeds: Iterator[int]) -> Iterator[tuple[Walk, Moves, list[int], S
             yield walk, found[0], found[1], watcher
 
 
+def until_the_next_question(twins: CastleTwins) -> None:
+    """The clock closes the window at the first table; at the other one the same time passes."""
+    table = twins.a.scene.table
+    question = table.question
+    for _ in range(20):
+        twins.play("+0.5")
+        if table.question != question:
+            return
+    raise AssertionError("the window stays open")
+
+
 def play_twins(walk: Walk, moves: Moves, draws: list[int], watcher: Seat | None) -> int:
     """Both games through their tables, move by move at the same times; after each all is compared. How often."""
     compared = 0
     others = tuple([seat for seat in range(walk.seats) if seat != watcher])
-    with closing(CastleTwins(walk.draws, draws, walk.seats)) as twins:
+    brisk = GAME.public_options(walk.options)["brisk_duels"]
+    with closing(CastleTwins(walk.draws, draws, walk.seats, brisk_duels=brisk)) as twins:
         for (seat, move), (other, renamed) in zip(walk.moves, moves, strict=True):
             if seat == TABLE:
-                twins.both("+6")  # longer than the window
+                until_the_next_question(twins)
             else:
                 twins.worlds[0].play(seat, move.words)
                 twins.worlds[1].play(other, renamed.words)
-                twins.both("+0.1")
+                twins.play("+0.1")
             twins.compare("twin game", apart=others)
             compared += 1
         twins.fresh()
@@ -337,47 +389,49 @@ def test_nobody_gets_other_bytes_or_times_for_a_card_he_never_saw(capsys: pytest
 # Planted leaks: each opens one door, and one of the tests above must notice
 
 
-def a_priest_is_there(table: Table) -> bool:
+def nobody_is_a_priest(table: Table) -> bool:
+    """In the Priest's window."""
     state = table.state()
-    return isinstance(state, Castle) and any(state.has(q, PRIEST) for q in range(state.seats))
+    assert isinstance(state, Castle | None)
+    return state is not None and state.window() == "d1" and not any(state.has(q, PRIEST) for q in range(state.seats))
+
+
+def all_have_chosen(table: Table) -> bool:
+    """In a joined window of a brisk duel."""
+    state = table.state()
+    return state is not None and state.window() in ("d1_2", "d8_9") and state.needed() == (TABLE,)
+
+
+def stopped_sides(table: Table) -> bool:
+    """All sides are sealed, and nobody is a Priest."""
+    state = table.state()
+    assert isinstance(state, Castle | None)
+    return state is not None and all_have_chosen(table) and not any(state.has(q, PRIEST) for q in range(state.seats))
 
 
 class Planted:
     """The leaks, by name: what is patched, and with what."""
 
-    @staticmethod
-    def longer_frame() -> tuple[Any, str, Any]:
-        """Frames to a seat are not padded."""
-        return outbound, "padded", lambda frame, *_: frame
+    longer_frame = staticmethod(planted.longer_frame)
+    all_have_passed = staticmethod(planted.all_have_answered)
 
     @staticmethod
-    def early_close() -> tuple[Any, str, Any]:
+    def early_close() -> Patch:
         """The Priest's window closes at once when nobody has one."""
-        true = due._moves_due
-
-        def leaky(table: Table) -> Iterator[due.Due]:
-            state = table.state()
-            if state is not None and state.window() == "d1" and not a_priest_is_there(table):
-                yield due.NOW, TABLE, "close"
-            yield from true(table)
-
-        return due, "_moves_due", leaky
+        return planted.early_close(nobody_is_a_priest)
 
     @staticmethod
-    def all_have_passed() -> tuple[Any, str, Any]:
-        """A short window closes as soon as everybody has passed."""
-        true = due._moves_due
-
-        def leaky(table: Table) -> Iterator[due.Due]:
-            state = table.state()
-            if state is not None and state.waiting() == (TABLE,):
-                yield due.NOW, TABLE, "close"
-            yield from true(table)
-
-        return due, "_moves_due", leaky
+    def sealed_and_over() -> Patch:
+        """A joined window closes as soon as nobody has to choose any more."""
+        return planted.early_close(all_have_chosen)
 
     @staticmethod
-    def quick_clock() -> tuple[Any, str, Any]:
+    def no_priest_to_wait_for() -> Patch:
+        """Sealed sides are revealed at once when nobody could stop the duel."""
+        return planted.early_close(stopped_sides)
+
+    @staticmethod
+    def quick_clock() -> Patch:
         """The clock answers sooner for somebody who has no choice."""
         true = due._moves_due
 
@@ -396,17 +450,13 @@ CHECKS: list[Callable[[], None]] = [
     test_nobody_learns_when_somebody_has_passed,
     test_nobody_learns_from_the_open_window_who_has_passed_first,
     test_nobody_learns_from_the_clock_whether_an_answer_was_forced,
+    test_nobody_learns_who_has_sealed_a_side_nor_when_before_the_time_is_over,
+    test_nobody_learns_from_sides_that_are_sealed_at_once_whether_somebody_is_a_priest,
+    test_nobody_learns_from_a_beat_who_could_play_or_has_passed,
+    test_nobody_learns_what_the_winner_has_sealed_nor_when_before_the_time_is_over,
 ]
 
 
-@pytest.mark.parametrize("name", [name for name in vars(Planted) if not name.startswith("_")])
+@pytest.mark.parametrize("name", planted.names(Planted))
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    where, attribute, leaky = getattr(Planted, name)()
-    monkeypatch.setattr(where, attribute, leaky)
-    found = 0
-    for check in CHECKS:
-        try:
-            check()
-        except LeakFound:
-            found += 1
-    assert found, f"nobody noticed {name}"
+    planted.check_found(Planted, name, monkeypatch, CHECKS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcoach.table.log import entries as e
+from tests.table.castle import player
 from tests.table.scene import Guest, Scene
-from tests.table.test_castle import player
 
 
 def in_lobby(people: int, bot_seats: int = 0) -> Scene:

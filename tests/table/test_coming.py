@@ -9,8 +9,7 @@ from nightcoach.table.commands import lobby
 from nightcoach.table.log import fold
 from nightcoach.table.log.people import clean_name
 from tests.table.heard import come_and_go
-from tests.table.scene import Scene, play_until, table_of
-from tests.table.test_people import between as until_somebody_deals
+from tests.table.scene import Scene, play_until, table_of, until_somebody_deals
 
 
 def test_whoever_left_and_has_no_seat_is_shown_no_more() -> None:
@@ -53,7 +52,7 @@ def test_sixty_may_come_in_a_minute() -> None:
             scene.join(f"P{number}", watch=number > 2).cut()
             scene.wait(0.5)
         scene.wait(29.5)
-        with pytest.raises(Refused, match="too often"):
+        with pytest.raises(Refused, match="too many attempts"):
             scene.join("Too fast")
         scene.wait(0.5)
         scene.join("In time")

@@ -6,8 +6,7 @@ import pytest
 
 from nightcoach.table.log.people import BOT_NAMES
 from tests.table.heard import facts_of
-from tests.table.scene import Scene, asked, table_of
-from tests.table.test_people import between as until_somebody_deals
+from tests.table.scene import Scene, asked, table_of, until_somebody_deals
 
 # What the host may do
 

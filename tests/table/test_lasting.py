@@ -131,10 +131,12 @@ def test_the_end_is_told_even_if_its_record_cannot_be_stored_yet() -> None:
     with table_of(3, target_points=5) as scene:
         append = scene.log.append
 
-        async def no_room_for_results(table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
+        async def no_room_for_results(
+            table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
+        ) -> None:
             if b'"result"' in entries[0]:
                 raise StoreFailed("the disk is full")
-            await append(table, n, entries, records)
+            await append(table, n, entries, records, unmarked)
 
         scene.log.append = no_room_for_results  # type: ignore[method-assign]
         play_until(scene, "over")
@@ -170,9 +172,9 @@ def test_a_table_leaves_memory_when_what_was_begun_is_finished() -> None:
         append = scene.log.append
         rows = len(scene.log.rows)
 
-        async def slow(table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
+        async def slow(table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]) -> None:
             await asyncio.sleep(0.02)
-            await append(table, n, entries, records)
+            await append(table, n, entries, records, unmarked)
 
         async def stop_meanwhile() -> int:
             joining = asyncio.ensure_future(scene.room.join("Late", "amber", "fox", "token of Late", True))
@@ -241,5 +243,5 @@ def test_a_game_of_older_rules_that_cannot_be_closed_yet_takes_no_commands() -> 
 
 
 def test_a_new_seal_has_the_full_length() -> None:
-    seals = [entry for entry in lobby.make("eatme", {}, "BCDFG", game("eatme").Options) if isinstance(entry, e.Sealed)]
+    seals = [entry for entry in lobby.make(game("eatme"), {}, "BCDFG") if isinstance(entry, e.Sealed)]
     assert [len(bytes.fromhex(seal.seed)) for seal in seals] == [32]

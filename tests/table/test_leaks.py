@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
 import msgspec
 import pytest
 
-from nightcoach.core.frames import TABLE
-from nightcoach.core.leaks import LeakFound
 from nightcoach.server import monitoring
 from nightcoach.table.commands import dispatch
 from nightcoach.table.log import entries as e
@@ -20,10 +19,14 @@ from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
 from nightcoach.table.time import due
 from nightcoach.table.wire import news, outbound
+from tests.kit import planted
+from tests.kit import twins as kit_twins
+from tests.kit.planted import Patch
+from tests.kit.twins import same
 from tests.size import SIZE
+from tests.table.reflexes import duel
 from tests.table.scene import Scene
-from tests.table.test_windows import duel
-from tests.table.twins import Twins, masked, same
+from tests.table.twins import EatMeTwins, masked
 
 pytestmark = pytest.mark.leaks
 
@@ -35,6 +38,7 @@ GRANTED = frozenset(
     # … and the padding follows from what is public.
     | {"pad"}
 )
+NOBODY = -1
 
 
 class Tally:
@@ -49,7 +53,7 @@ def one_twin_game(seed: int, tally: Tally) -> None:
     people = 2 + seed % 3
     bot_seats = max(3 - people, seed % 2)
     options = {"show_ready": seed % 4 != 3, "target_points": 30, "choose_seconds": 60, "deal_seconds": 60}
-    with closing(Twins(seed, people, bot_seats, **options)) as twins:
+    with closing(EatMeTwins(seed, people, bot_seats, **options)) as twins:
         chance = twins.random
         rounds = chance.randrange(3)
         twins.last_round = rounds + 1
@@ -60,22 +64,23 @@ def one_twin_game(seed: int, tally: Tally) -> None:
         tally.pairs += 1
         tally.differed += bool(twins.owners)
         twins.probe("locked")
-        twins.fresh("locked")
+        twins.fresh()
+        twins.compare("locked")
         reveal(twins, chance, tally)
 
 
-def a_round(twins: Twins, chance: Any) -> None:
+def a_round(twins: EatMeTwins, chance: Any) -> None:
     """A round that is the same in both."""
-    while twins.a.guests[0].view["window"] == "choose":
-        for index in range(len(twins.a.table.places)):
-            guest = twins.a.guests[index]
+    while twins.scene.guests[0].view["window"] == "choose":
+        for index in range(len(twins.scene.table.places)):
+            guest = twins.scene.guests[index]
             if index < people_of(twins) and guest.view["legal"] and guest.view["window"] == "choose":
                 words = twins.choice(guest.view["round"], guest.seat)[0]
                 twins.both(lambda scene: scene.guests[index].move(words))
         twins.both(lambda scene: scene.wait(1))
-    while twins.a.guests[0].view["window"] in ("prowl", "deal"):
+    while twins.scene.guests[0].view["window"] in ("prowl", "deal"):
         for index in range(people_of(twins)):
-            guest = twins.a.guests[index]
+            guest = twins.scene.guests[index]
             if guest.view["legal"] and guest.view["window"] in ("prowl", "deal"):
                 words = chance.choice(guest.view["legal"])
                 twins.both(lambda scene: scene.guests[index].move(words))
@@ -86,20 +91,20 @@ def move(index: int, words: str) -> Callable[[Scene], Any]:
     return lambda scene: scene.guests[index].move(words)
 
 
-def people_of(twins: Twins) -> int:
-    return sum(place.person is not None for place in twins.a.table.places)
+def people_of(twins: EatMeTwins) -> int:
+    return sum(place.person is not None for place in twins.scene.table.places)
 
 
-def choose(twins: Twins, chance: Any, tally: Tally) -> None:
+def choose(twins: EatMeTwins, chance: Any, tally: Tally) -> None:
     """The round in which the worlds differ, with all kinds of things happening; after each all is compared."""
     people = people_of(twins)
     late = 0
     for _ in range(60):
-        if twins.a.guests[0].view["window"] != "choose":
+        if twins.scene.guests[0].view["window"] != "choose":
             return
         what = chance.random()
         index = chance.randrange(people)
-        guest = twins.a.guests[index]
+        guest = twins.scene.guests[index]
         if what < 0.45:
             if guest.watcher is not None and guest.view["legal"]:
                 words = twins.choice(guest.view["round"], guest.seat)
@@ -117,12 +122,12 @@ def choose(twins: Twins, chance: Any, tally: Tally) -> None:
         elif what < 0.86:
             twins.both(lambda scene: scene.guests[0].do("say", text="hm"))
         elif what < 0.93:
-            twins.fresh("same instant")
-            tally.instants += len(twins.a.guests)
+            twins.fresh()
+            tally.instants += len(twins.scene.guests)
         else:
             twins.probe("probes")
         twins.compare("twin game")
-        tally.steps += len(twins.a.guests)
+        tally.steps += len(twins.scene.guests)
     twins.both(lambda scene: scene.wait(70))
     twins.compare("after the clock")
 
@@ -130,17 +135,16 @@ def choose(twins: Twins, chance: Any, tally: Tally) -> None:
 chance_seconds = 2.5
 
 
-def reveal(twins: Twins, chance: Any, tally: Tally) -> None:
+def reveal(twins: EatMeTwins, chance: Any, tally: Tally) -> None:
     """One step: the same visit in both. What comes now may differ only where the rules grant it (E6.6, E6.7)."""
-    if twins.a.guests[0].view["window"] != "prowl":
+    if twins.scene.guests[0].view["window"] != "prowl":
         return
     marks = [[len(guest.tape.frames) for guest in world.scene.guests] for world in twins.worlds]
-    wolf = next(
-        (i for i in range(people_of(twins)) if twins.a.guests[i].watcher and twins.a.guests[i].view["legal"]), None
-    )
+    guests = twins.scene.guests
+    wolf = next((i for i in range(people_of(twins)) if guests[i].watcher and guests[i].view["legal"]), None)
     if wolf is None:
         return  # a bot or an absent seat prowls, and answers by its clock
-    words = chance.choice(twins.a.guests[wolf].view["legal"])
+    words = chance.choice(twins.scene.guests[wolf].view["legal"])
     twins.both(lambda scene: scene.guests[wolf].move(words))
     for index, (left, right) in enumerate(zip(*[w.scene.guests for w in twins.worlds], strict=True)):
         ours, theirs = left.tape.frames[marks[0][index] :], right.tape.frames[marks[1][index] :]
@@ -174,8 +178,8 @@ def house_seats(scene: Scene) -> list[int]:
 def test_nobody_learns_whether_a_seat_was_there_when_the_clock_chose_for_it() -> None:
     """E6.11: in A the player sits there and does nothing, in B the phone is gone; the clock answers in both."""
     for seed in range(6 * SIZE):
-        with closing(Twins(seed, 4, 0, grace_seconds=300, choose_seconds=10, target_points=30)) as twins:
-            seat = next(q for q in house_seats(twins.a) if q != 0)
+        with closing(EatMeTwins(seed, 4, 0, grace_seconds=300, choose_seconds=10, target_points=30)) as twins:
+            seat = next(q for q in house_seats(twins.scene) if q != 0)
             twins.worlds[1].step(lambda scene: scene.guests[seat].cut())
             everybody_but(twins, seat, 20)
 
@@ -183,8 +187,8 @@ def test_nobody_learns_whether_a_seat_was_there_when_the_clock_chose_for_it() ->
 def test_nobody_learns_whether_a_stand_in_or_the_player_has_chosen() -> None:
     """E6.11: in B a stand-in answers after the grace, in A the player does, at the same moment and the same."""
     for seed in range(6 * SIZE):
-        with closing(Twins(seed, 4, 0, grace_seconds=5, choose_seconds=60, target_points=30)) as twins:
-            seat = next(q for q in house_seats(twins.a) if q != 0)
+        with closing(EatMeTwins(seed, 4, 0, grace_seconds=5, choose_seconds=60, target_points=30)) as twins:
+            seat = next(q for q in house_seats(twins.scene) if q != 0)
             a, b = twins.worlds
             b.step(lambda scene: scene.guests[seat].cut())
             b.step(lambda scene: scene.wait(5))
@@ -198,8 +202,8 @@ def test_nobody_learns_whether_a_stand_in_or_the_player_has_chosen() -> None:
 
 
 def test_nobody_learns_whether_an_order_or_a_hand_has_answered() -> None:
-    with closing(Twins(1, 4, 0, choose_seconds=60, target_points=30)) as twins:
-        seat = next(q for q in house_seats(twins.a) if q != 0)
+    with closing(EatMeTwins(1, 4, 0, choose_seconds=60, target_points=30)) as twins:
+        seat = next(q for q in house_seats(twins.scene) if q != 0)
         a, b = twins.worlds
         b.step(lambda scene: scene.guests[seat].must("order", window="choose", words="trap"))
         at = b.scene.table.timers.plan[seat]
@@ -210,8 +214,8 @@ def test_nobody_learns_whether_an_order_or_a_hand_has_answered() -> None:
 
 
 def test_nobody_learns_that_somebody_has_left_until_the_round_is_over() -> None:
-    with closing(Twins(2, 4, 0, choose_seconds=60, target_points=30)) as twins:
-        seat = next(q for q in house_seats(twins.a) if q != 0)
+    with closing(EatMeTwins(2, 4, 0, choose_seconds=60, target_points=30)) as twins:
+        seat = next(q for q in house_seats(twins.scene) if q != 0)
         a, b = twins.worlds
         b.step(lambda scene: scene.guests[seat].must("leave"))
         b.step(lambda scene: scene.wait(30))
@@ -225,7 +229,7 @@ def test_nobody_learns_that_somebody_has_left_until_the_round_is_over() -> None:
 def test_nobody_learns_by_going_and_looking_whether_all_the_others_have_gone() -> None:
     """E6.11: the clock runs on in the middle of a round, whoever is there."""
     for seed in range(4 * SIZE):
-        with closing(Twins(seed, 4, 0, grace_seconds=300, choose_seconds=30, target_points=30)) as twins:
+        with closing(EatMeTwins(seed, 4, 0, grace_seconds=300, choose_seconds=30, target_points=30)) as twins:
             for index in (1, 2, 3):
                 twins.worlds[1].step(lambda scene: scene.guests[index].cut())
             twins.both(lambda scene: scene.guests[0].cut())
@@ -233,15 +237,15 @@ def test_nobody_learns_by_going_and_looking_whether_all_the_others_have_gone() -
             twins.both(lambda scene: scene.guests[0].connect())
             twins.both(lambda scene: scene.wait(22))
             for left, right in zip(*[world.scene.guests for world in twins.worlds], strict=True):
-                if left.name not in ("P1", "P2", "P3"):
+                if left.name not in ("P2", "P3", "P4"):
                     same(left.tape.frames, right.tape.frames, left.name)
 
 
 @pytest.mark.rule("E6.3", "E8.5")
 def test_with_hidden_confirmations_nobody_learns_who_has_confirmed() -> None:
     for seed in range(6 * SIZE):
-        with closing(Twins(seed, 5, 0, show_ready=False, choose_seconds=60, target_points=30)) as twins:
-            houses = [q for q in house_seats(twins.a) if q != 0]
+        with closing(EatMeTwins(seed, 5, 0, show_ready=False, choose_seconds=60, target_points=30)) as twins:
+            houses = [q for q in house_seats(twins.scene) if q != 0]
             twins.worlds[0].step(lambda scene: scene.guests[houses[0]].move("trap"))
             twins.worlds[1].step(lambda scene: scene.guests[houses[1]].move("sleep"))
             everybody_but(twins, houses[0], 2, houses[1])
@@ -261,17 +265,10 @@ def test_nobody_learns_from_a_short_window_who_has_passed() -> None:
     same(tapes[0], tapes[2], "all have passed")
 
 
-def everybody_but(twins: Twins, seat: int, seconds: float, other: int | None = None) -> None:
+def everybody_but(twins: EatMeTwins, seat: int, seconds: float, other: int = NOBODY) -> None:
     """All but those whose secret it is get the same, now and for some time; their own streams are theirs."""
     twins.both(lambda scene: scene.wait(seconds))
-    a, b = twins.worlds
-    same(a.overheard, b.overheard, "logged or printed")
-    same(a.figures(), b.figures(), "figures")
-    same(a.page(), b.page(), "page")
-    for left, right in zip(a.scene.guests, b.scene.guests, strict=True):
-        if left.known is not None and left.known.you["seat"] in (seat, other):
-            continue
-        same([*left.tape.frames], [*right.tape.frames], left.name)
+    twins.compare("the others", apart=(seat, other))
 
 
 # Planted leaks: each opens one door, and one of the tests above must notice
@@ -285,37 +282,18 @@ def traps(table: Table) -> int:
 class Planted:
     """The leaks, by name: what is patched, and with what."""
 
-    @staticmethod
-    def presence_flag() -> tuple[Any, str, Any]:
-        """A badge changes as soon as a phone is gone."""
-        return Table, "badge_may_change", lambda self, seat: True
+    presence_flag = staticmethod(planted.presence_flag)
+    longer_frame = staticmethod(planted.longer_frame)
+    all_have_answered = staticmethod(planted.all_have_answered)
 
     @staticmethod
-    def longer_frame() -> tuple[Any, str, Any]:
-        """Frames to a seat are not padded."""
-        return outbound, "padded", lambda frame, *_: frame
-
-    @staticmethod
-    def early_close() -> tuple[Any, str, Any]:
-        """A short window closes as soon as everybody has passed."""
-        true = due._moves_due
-
-        def leaky(table: Table) -> Iterator[due.Due]:
-            state = table.state()
-            if state is not None and state.waiting() == (TABLE,):
-                yield due.NOW, TABLE, "close"
-            yield from true(table)
-
-        return due, "_moves_due", leaky
-
-    @staticmethod
-    def early_default() -> tuple[Any, str, Any]:
+    def early_default() -> Patch:
         """Defaults come sooner when somebody has set a trap."""
         true = due._moves_due
         return due, "_moves_due", lambda table: ((at - 0.2 * bool(traps(table)), q, w) for at, q, w in true(table))
 
     @staticmethod
-    def log_line() -> tuple[Any, str, Any]:
+    def log_line() -> Patch:
         """A move is logged."""
         true = fold._moved
 
@@ -326,7 +304,7 @@ class Planted:
         return fold, "_moved", leaky
 
     @staticmethod
-    def metric() -> tuple[Any, str, Any]:
+    def metric() -> Patch:
         """A figure counts moves as they come."""
         true = monitoring.metrics
 
@@ -334,24 +312,25 @@ class Planted:
             moves = sum(len(r.table.recording.moves) + traps(r.table) for r in door.lobby.rooms.values())
             return true(door) + f"nightcoach_moves {moves}\n"
 
-        return "tests.table.twins", "metrics", leaky
+        return kit_twins, "metrics", leaky
 
     @staticmethod
-    def empty_news() -> tuple[Any, str, Any]:
+    def empty_news() -> Patch:
         """Everybody gets a frame for every trap, if an empty one."""
         true = news.News.tell
+        told: Counter[news.News] = Counter()
 
         def leaky(self: news.News, now: float) -> None:
             true(self, now)
-            if traps(self.table) > LEAK["traps"]:
-                LEAK["traps"] = traps(self.table)
+            if traps(self.table) > told[self]:
+                told[self] = traps(self.table)
                 for watcher in self.watchers:
                     watcher.pipe.push(b'{"t":"pong"}')
 
         return news.News, "tell", leaky
 
     @staticmethod
-    def telling_receipt() -> tuple[Any, str, Any]:
+    def telling_receipt() -> Patch:
         """A refusal about a sealed choice is longer when a trap is set."""
         true = dispatch.decide
 
@@ -366,7 +345,7 @@ class Planted:
         return dispatch, "decide", leaky
 
     @staticmethod
-    def telling_welcome() -> tuple[Any, str, Any]:
+    def telling_welcome() -> Patch:
         """Who connects again is shown another number of the question when a trap is set."""
         true = news.News._clock
         return (
@@ -376,7 +355,7 @@ class Planted:
         )
 
     @staticmethod
-    def slow_receipt() -> tuple[Any, str, Any]:
+    def slow_receipt() -> Patch:
         """A receipt for a trap is sent twice."""
         true = Room._answer
 
@@ -389,7 +368,7 @@ class Planted:
         return Room, "_answer", leaky
 
     @staticmethod
-    def stand_in_shown() -> tuple[Any, str, Any]:
+    def stand_in_shown() -> Patch:
         """Who stands in is shown to everybody."""
         true = news.News._you
 
@@ -405,7 +384,6 @@ def a_dozen_twin_games() -> None:
         one_twin_game(seed, Tally())
 
 
-LEAK = {"traps": 0}
 CHECKS: list[Callable[[], None]] = [
     a_dozen_twin_games,
     test_nobody_learns_whether_a_seat_was_there_when_the_clock_chose_for_it,
@@ -415,24 +393,12 @@ CHECKS: list[Callable[[], None]] = [
 ]
 
 
-@pytest.mark.parametrize("name", [name for name in vars(Planted) if not name.startswith("_")])
+@pytest.mark.parametrize("name", planted.names(Planted))
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    where, attribute, leaky = getattr(Planted, name)()
-    if isinstance(where, str):
-        monkeypatch.setattr(f"{where}.{attribute}", leaky)
-    else:
-        monkeypatch.setattr(where, attribute, leaky)
-    found = 0
-    for check in CHECKS:
-        LEAK["traps"] = 0
-        try:
-            check()
-        except LeakFound:
-            found += 1
-    assert found, f"nobody noticed {name}"
+    planted.check_found(Planted, name, monkeypatch, CHECKS)
 
 
 def test_the_checks_are_quiet_without_a_leak() -> None:
     for check in CHECKS:
         check()
-    assert len([name for name in vars(Planted) if not name.startswith("_")]) >= 10
+    assert len(planted.names(Planted)) >= 10

@@ -10,9 +10,9 @@ import pytest
 from nightcoach.core.errors import BadOption
 from nightcoach.core.record import parse
 from nightcoach.core.wire import to_json
-from tests.table.heard import frames
-from tests.table.scene import Guest, Scene
-from tests.table.test_stage import evening, heard, others, players, point, ready, toy, until_talk
+from tests.table.heard import came_unasked, frames
+from tests.table.nights import evening, others, point, ready, toy, until_talk
+from tests.table.scene import Guest, Scene, players
 from tests.toys import nightfall
 
 
@@ -86,7 +86,7 @@ def test_the_narrator_gets_frames_at_the_beat_and_of_one_size() -> None:
         for guest in players(scene):
             assert point(guest)["ok"]
         scene.wait(8)
-        beats = [(at, len(data)) for at, data in heard(scene.guests[0]) if 0 < at < 20]
+        beats = [(at, len(data)) for at, data in came_unasked(scene.guests[0]) if 0 < at < 20]
         assert [at for at, _ in beats] == [float(second) for second in range(1, 19)]
         assert len({size for at, size in beats if at % 10}) == 1
 

@@ -6,8 +6,7 @@ import asyncio
 import json
 
 from tests.table.heard import frames, welcome_for
-from tests.table.scene import Guest, asked, play_until, table_of
-from tests.table.test_people import between as until_somebody_deals
+from tests.table.scene import Guest, asked, play_until, table_of, until_somebody_deals
 
 
 def test_what_was_heard_live_is_what_a_fresh_device_hears() -> None:

@@ -19,8 +19,8 @@ from nightcoach.games import game
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import House
 from nightcoach.table.time.plan import PAUSES, between, plan_seat
+from tests.table.reflexes import closings, duel
 from tests.table.scene import Scene, asked, table_of
-from tests.table.test_windows import closings, duel
 from tests.toys import reflex
 
 # Clocks

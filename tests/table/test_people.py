@@ -1,20 +1,17 @@
-"""Who sits where: joining, the host's powers and the hat, taking over, re-seating, spectators, screens, rematch."""
+"""Who sits where: joining, the host's powers and the hat, taking over, re-seating, and screens."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 
 import pytest
 
 from nightcoach import bots
 from nightcoach.core.errors import Refused
-from nightcoach.core.record import parse
 from nightcoach.games import game
-from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import clean_name
 from nightcoach.table.log.table import House
-from tests.table.scene import Scene, asked, play_until, table_of
+from tests.table.scene import Scene, asked, table_of, until_somebody_deals
 
 
 def test_the_first_who_joins_is_host_and_has_a_seat() -> None:
@@ -112,16 +109,6 @@ def test_bots_come_and_go_by_the_host() -> None:
         assert len(host.board["places"]) == 2
 
 
-def between(scene: Scene) -> None:
-    """Play on until a human deals: no secret is pending then."""
-    for _ in range(40):
-        play_until(scene, "deal")
-        if asked(scene):
-            return
-        scene.wait(1)
-    raise AssertionError("nobody deals")
-
-
 @pytest.mark.rule("E6.9")
 def test_nobody_sits_down_on_a_seat_that_holds_a_secret() -> None:
     with table_of(3, show_ready=False) as scene:
@@ -141,7 +128,7 @@ def test_a_human_takes_over_a_bots_seat_in_the_middle_of_a_game() -> None:
         newcomer = scene.join("New")
         assert newcomer.you["seat"] is None
         assert newcomer.do("take", seat=3)["reason"] == "not_between"
-        between(scene)
+        until_somebody_deals(scene)
         scene.guests[0].must("pace", bots="calm")
         assert newcomer.do("take", seat=0)["reason"] == "not_bot"
         newcomer.must("take", seat=3)
@@ -155,7 +142,7 @@ def test_a_human_takes_over_a_bots_seat_in_the_middle_of_a_game() -> None:
 def test_somebody_who_lost_the_token_is_reseated_and_everybody_sees_it() -> None:
     with table_of(3, target_points=30) as scene:
         host, _, lost = scene.guests
-        between(scene)
+        until_somebody_deals(scene)
         lost.cut()
         again = scene.join("P2-again")
         assert again.you["seat"] is None
@@ -253,7 +240,7 @@ def test_orders_stay_with_their_owner_when_a_seat_changes_hands() -> None:
     with table_of(3, target_points=30) as scene:
         host, _, owner = scene.guests
         owner.must("order", window="choose", words="trap", lasting=True)
-        between(scene)
+        until_somebody_deals(scene)
         spy = scene.join("Spy", watch=True)
         host.must("reseat", seat=owner.seat, person=spy.you["person"])
         assert spy.you["orders"] == []
@@ -332,96 +319,6 @@ def test_who_left_and_makes_a_move_is_back() -> None:
         assert not scene.table.places[leaver.seat].stand_in
 
 
-@pytest.mark.rule("E9.24", "E6.9")
-def test_spectators_and_the_table_screen_get_what_is_public_and_no_more() -> None:
-    with table_of(3) as scene:
-        spectator, screen = scene.join("W", watch=True), scene.screen()
-        for guest in asked(scene):
-            guest.move("trap")
-        for watcher in (spectator, screen):
-            assert watcher.view["seat"] is None
-            assert watcher.view["choice"] is None
-            assert watcher.view["kinds"] == scene.guests[0].view["kinds"]
-            assert b'"trap"' not in b"".join(frame for _, frame in watcher.tape.frames)
-        assert screen.do("say", text="hi")["reason"] == "watching"
-        spectator.must("say", text="hi")
-        assert spectator.do("start")["reason"] == "not_host"
-
-
-@pytest.mark.rule("E3.3", "E6.4", "E6.10", "E9.31")
-def test_the_walk_past_the_houses_is_seen_by_all_and_recorded_nowhere() -> None:
-    with table_of(4, target_points=5) as scene:
-        screen = scene.screen()
-        play_until(scene, "prowl")
-        wolf = asked(scene)[0]
-        rows = len(scene.log.rows)
-        for words in wolf.view["legal"]:
-            wolf.must("theatre", words=words)
-        assert len(scene.log.rows) == rows
-        for guest in (screen, *scene.guests):
-            walked = [json.loads(f) for _, f in guest.tape.frames if b'"theatre"' in f]
-            assert [step["words"] for step in walked] == wolf.view["legal"]
-            assert {step["seat"] for step in walked} == {wolf.seat}
-        other = next(g for g in scene.guests if g is not wolf and g is not screen)
-        assert other.do("theatre", words=wolf.view["legal"][0])["reason"] == "no_theatre"
-        assert wolf.do("theatre", words="sleep")["reason"] == "no_theatre"
-        wolf.move(wolf.view["legal"][0])
-        assert [move.words for move in scene.moves()].count(wolf.view["legal"][0] if wolf.view["legal"] else "") <= 1
-
-
-@pytest.mark.rule("E3.2", "E8.7")
-def test_everybody_may_talk_claim_and_lie_and_it_binds_nobody() -> None:
-    with table_of(3) as scene:
-        liar = asked(scene)[0]
-        liar.must("sentence", id="eatme-say-sleep")
-        liar.must("say", text="I swear I am asleep")
-        assert liar.move("trap")["ok"]
-        scene.guests[0].read()
-        said = [line for line in scene.guests[0].known.talk if line.get("person") == liar.you["person"]]  # type: ignore[union-attr]
-        assert [line.get("sentence") or line.get("text") for line in said] == ["eatme-say-sleep", "I swear I am asleep"]
-        assert [type(entry) for entry in scene.log.entries()].count(e.Moved) == 1
-
-
-@pytest.mark.rule("E8.7")
-def test_without_declare_buttons_the_claims_are_not_offered() -> None:
-    with table_of(3, declare_buttons=False) as scene:
-        guest = scene.guests[0]
-        assert "eatme-say-trap" not in guest.board["sentences"]
-        assert guest.do("sentence", id="eatme-say-trap")["reason"] == "sentence"
-        guest.must("sentence", id="say-hello")
-
-
-def test_talk_has_limits() -> None:
-    with table_of(3) as scene:
-        guest = scene.guests[1]
-        answers = [guest.do("say", text=f"line {i}") for i in range(8)]
-        assert [a["ok"] for a in answers] == [True] * 6 + [False] * 2
-        assert answers[-1]["reason"] == "talk_fast"
-        scene.wait(10.1)
-        guest.must("say", text="again")
-        assert guest.do("say", text="\u202e \u200b")["reason"] == "say_nothing"
-
-
-def test_nothing_that_is_kept_can_be_done_without_end() -> None:
-    with table_of(3) as scene:
-        guest = scene.guests[1]
-        answers = [guest.do(("leave", "back")[i % 2])["ok"] for i in range(60)]
-        assert answers.count(True) == 40
-        scene.wait(10.1)
-        assert guest.do("leave")["ok"]
-
-
-def test_one_game_after_the_other_is_not_too_much_at_once() -> None:
-    with table_of(1, bots=3, start=False, target_points=5) as scene:
-        host = scene.guests[0]
-        host.must("stand")
-        for _ in range(30):
-            host.must("start")
-            assert scene.table.phase == "over"
-            host.must("rematch")
-        assert scene.clock.now() == 0.0
-
-
 def test_bots_whose_host_has_paused_and_gone_can_be_let_go_on() -> None:
     with table_of(1, bots=3, start=False) as scene:
         host = scene.guests[0]
@@ -457,7 +354,7 @@ def test_a_bot_that_fails_is_answered_for_by_the_rules() -> None:
 def test_whoever_is_reseated_while_away_hears_the_story_from_the_new_place() -> None:
     with table_of(3, target_points=30, show_ready=False) as scene:
         host, _, lost = scene.guests
-        between(scene)
+        until_somebody_deals(scene)
         lost.cut()
         again = scene.join("Again")
         host.must("reseat", seat=lost.you["seat"], person=again.you["person"])
@@ -477,141 +374,6 @@ def test_screens_are_counted_without_people() -> None:
                 scene.screen()
             if guest is not None:
                 guest.cut()
-
-
-def test_a_game_ends_with_its_record_and_a_rematch_carries_everybody() -> None:
-    with table_of(3, bots=1, target_points=5) as scene:
-        spectator = scene.join("W", watch=True)
-        host = scene.guests[0]
-        seal = host.board["commitment"]
-        play_until(scene, "over")
-        result = host.board["result"]
-        assert hashlib.sha256(bytes.fromhex(result["seed"])).hexdigest() == seal
-        assert [view["seat"] for view in result["reveal"]] == [0, 1, 2, 3]
-        line = next(x.record for x in scene.log.entries() if isinstance(x, e.Recorded))
-        record = parse(line.encode() + b"\n", game)
-        record.verify()
-        assert record.outcome is not None
-        assert list(record.outcome.winners) == result["winners"]
-        names = [place["name"] for place in host.board["places"]]
-        host.must("rematch")
-        assert host.board["phase"] == "lobby"
-        assert host.board["commitment"] != seal
-        assert [place["name"] for place in host.board["places"]] == names
-        host.must("start")
-        assert spectator.board["number"] == 2
-        assert spectator.view["round"] == 1
-
-
-def test_the_luck_of_every_device_is_in_the_record() -> None:
-    with table_of(3, start=False, target_points=5) as scene:
-        for number, guest in enumerate(scene.guests):
-            guest.must("luck", value=f"{number:x}" * 16)
-            assert guest.do("luck", value="f" * 16)["reason"] == "luck"
-        scene.guests[0].must("start")
-        play_until(scene, "over")
-        result = scene.guests[0].board["result"]
-        assert result["contributions"] == [f"{g.seat} {g.seat:x}" + f"{g.seat:x}" * 15 for g in scene.guests]
-
-
-def test_luck_changes_the_deal() -> None:
-    deals = set()
-    for luck in range(8):
-        with table_of(6, start=False) as scene:
-            scene.guests[0].must("luck", value=f"{luck:x}" * 16)
-            scene.guests[0].must("start")
-            deals.add(tuple(scene.guests[0].view["kinds"]))
-    assert len(deals) > 1
-
-
-def test_the_host_ends_a_game_and_everything_is_shown() -> None:
-    with table_of(3) as scene:
-        host = scene.guests[0]
-        for guest in asked(scene)[:1]:
-            guest.move("trap")
-            hidden = guest.seat
-        assert scene.guests[1].do("end")["reason"] == "not_host"
-        host.must("end")
-        assert host.board["phase"] == "over"
-        assert host.board["result"]["reveal"][hidden]["choice"] == "trap"
-        assert host.board["result"]["winners"] == []
-
-
-def test_nobody_sees_the_seed_before_the_end() -> None:
-    with table_of(3, target_points=5) as scene:
-        screen = scene.screen()
-        play_until(scene, "deal")
-        for guest in (*scene.guests, screen):
-            assert scene.table.seed.hex().encode() not in b"".join(f for _, f in guest.tape.frames)
-
-
-def test_a_game_of_older_rules_is_closed_with_reveal_when_somebody_knocks() -> None:
-    with table_of(3) as scene:
-        rows = scene.log.rows
-        for n, row in enumerate(rows):
-            rows[n] = row.replace(b'"entry":"began","version":1', b'"entry":"began","version":0')
-        scene.reload()
-        guest = scene.guests[0].connect()
-        assert guest.board["phase"] == "over"
-        assert guest.board["result"]["reason"] == "version"
-        assert "ended_version" in guest.notes()
-        guest.must("rematch")
-        guest.must("start")
-        assert guest.view["round"] == 1
-
-
-def test_a_table_that_cannot_store_refuses_and_changes_nothing() -> None:
-    with table_of(3) as scene:
-        guest = asked(scene)[0]
-        scene.log.broken = True
-        receipt = guest.do("move", number="m1", words="trap", question=1)
-        assert (receipt["ok"], receipt["reason"]) == (False, "store")
-        assert guest.view["choice"] is None
-        scene.wait(40)
-        assert scene.moves() == []
-        scene.log.broken = False
-        scene.wait(2)
-        assert len(scene.moves()) >= 1
-
-
-def test_a_refusal_for_lack_of_room_is_not_final() -> None:
-    with table_of(3) as scene:
-        guest = asked(scene)[0]
-        scene.log.broken = True
-        assert not guest.do("move", number="m1", words="trap", question=1)["ok"]
-        scene.log.broken = False
-        assert guest.do("move", number="m1", words="trap", question=1)["ok"]
-
-
-@pytest.mark.rule("E6.13", "E9.14")
-def test_every_refusal_about_a_sealed_choice_has_the_same_bytes() -> None:
-    with table_of(4) as scene:
-        spectator = scene.join("W", watch=True)
-        answers: list[dict[str, object]] = []
-        chooser, *_ = asked(scene)
-        wolf = next(g for g in scene.guests if g is not spectator and not g.view["legal"])
-        chooser.move("sleep")
-        for guest in (chooser, wolf, spectator):
-            for question in (1, 7):
-                for words in ("sleep", "trap"):
-                    answers.append(guest.do("move", number=f"x{len(answers):02}", words=words, question=question))
-        assert {json.dumps({k: v for k, v in answer.items() if k != "id"}) for answer in answers} == {
-            json.dumps(
-                {
-                    "t": "receipt",
-                    "ok": False,
-                    "reason": "sealed",
-                    "message": "this choice is not open; why not is told to nobody",
-                }
-            )
-        }
-
-
-def test_a_stale_answer_is_not_taken_for_a_new_question() -> None:
-    with table_of(3, target_points=30) as scene:
-        play_until(scene, "prowl")
-        wolf = asked(scene)[0]
-        assert wolf.do("move", words=wolf.view["legal"][0], question=1)["reason"] == "late"
 
 
 def test_the_second_device_of_a_seat_gets_the_same_and_the_first_is_told() -> None:

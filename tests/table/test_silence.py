@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.heard import frames
-from tests.table.scene import Guest, Scene
-from tests.table.test_stage import evening, heard, moths, others, players, point, until_talk
+from tests.table.heard import came_unasked, frames
+from tests.table.nights import evening, moths, others, point, until_talk
+from tests.table.scene import Guest, Scene, players
 
 LINE = "🦋" * 280
 
@@ -114,10 +114,10 @@ def test_lines_that_were_too_many_for_the_night_come_by_day_with_what_everybody_
         for number in range(3):
             one.must("say", text=f"line {number}")
         scene.wait(1)
-        before = len(heard(two))
+        before = len(came_unasked(two))
         assert talk(two) == ["line 0"]
         scene.wait(1)
-        assert len(heard(two)) == before
+        assert len(came_unasked(two)) == before
         others(scene)[0].must("say", text="good morning")
         assert talk(two) == ["line 0", "good morning", "line 1"]
 
@@ -128,7 +128,7 @@ def shown(scene: Scene) -> list[Any]:
     found: list[Any] = []
     for guest in scene.guests:
         fresh = Guest(scene, guest.token, guest.name).connect()
-        got = [*heard(guest), *heard(fresh)]
+        got = [*came_unasked(guest), *came_unasked(fresh)]
         found.append([(at, len(data)) for at, data in got] if guest in circle else got)
         fresh.cut()
     return found

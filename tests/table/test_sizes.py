@@ -18,8 +18,8 @@ from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from nightcoach.games.castle.game import CastleGame
 from nightcoach.table.wire import outbound
 from tests.games.castle.story import Story, castle, fight
+from tests.table.castle import at, player, put
 from tests.table.scene import Guest, Scene
-from tests.table.test_castle import at, player, put
 
 SEEDS = 24
 KEYS = ("key_red", "key_green", "key_plain")
@@ -130,6 +130,7 @@ def in_a_window(positions: Positions, who: int, seats: int) -> set[tuple[tuple[i
     with at(castle(seats=seats), people=seats) as scene:
         for story in positions(seats):
             guest = player(scene, who)
+            scene.table.question = 100  # everybody knows it, so it has as many digits in every world
             put(scene, castle(seats=seats))
             scene.table.told.clear()
             before = len(guest.tape.frames)

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
-from nightcoach.core.leaks import LeakFound
 from nightcoach.core.record import parse
-from nightcoach.table import room
-from nightcoach.table.commands import dispatch
-from nightcoach.table.log.table import House, Table
-from nightcoach.table.time import due, night
-from nightcoach.table.wire import news, outbound
-from tests.table.heard import frames
-from tests.table.scene import Guest, Scene
-from tests.table.twins import same
+from nightcoach.table.wire import news
+from tests.table.heard import OWN, came_unasked, frames
+from tests.table.nights import evening, moths, others, point, ready, times, toy, until_talk
+from tests.table.scene import Guest, Scene, players
 from tests.toys import nightfall
-from tests.toys.nightfall import Nightfall, NightfallView
-
-OWN = ("receipt", "elsewhere", "pong")
-"""What somebody gets for what oneself has done."""
 
 
 class Talker:
@@ -40,66 +29,6 @@ class Talker:
         hinted = any(line.startswith(f"{view.night} {view.seat} ") for line in view.said)
         words = [w for w in view.legal if w.startswith("hint")] if not hinted else []
         return words[0] if words else str(chance.pick(view.legal)) if view.window != "talk" else "ready"
-
-
-def house(bot: Any = None) -> House:
-    return House(lambda _name: nightfall.GAME, lambda _game, _level: bot or RandomBot(), lambda _game: "random")
-
-
-def evening(people: int = 4, bots: int = 0, bot: Any = None, start: bool = True, **options: Any) -> Scene:
-    """People, then a spectator and a table screen; the first is host."""
-    scene = Scene("nightfall", house(bot), **options)
-    for number in range(people):
-        scene.join(f"P{number}")
-    scene.join("W", watch=True)
-    scene.screen()
-    for _ in range(bots):
-        scene.guests[0].must("add_bot", level="random")
-    if start:
-        scene.guests[0].must("start")
-    return scene
-
-
-def players(scene: Scene) -> list[Guest]:
-    return [guest for guest in scene.guests if guest.known is not None and guest.you["seat"] is not None]
-
-
-def toy(scene: Scene) -> Nightfall:
-    state = scene.table.state()
-    assert isinstance(state, Nightfall)
-    return state
-
-
-def moths(scene: Scene) -> list[Guest]:
-    return [guest for guest in players(scene) if toy(scene).is_moth[guest.seat]]
-
-
-def others(scene: Scene) -> list[Guest]:
-    return [guest for guest in players(scene) if not toy(scene).is_moth[guest.seat]]
-
-
-def heard(guest: Guest) -> list[tuple[float, bytes]]:
-    """What came unasked."""
-    return [(at, data) for at, data in guest.tape.frames if json.loads(data)["t"] not in OWN]
-
-
-def times(guest: Guest, since: float = 0.0) -> list[float]:
-    return [at for at, _ in heard(guest) if at > since]
-
-
-def point(guest: Guest, at: int = 0) -> dict[str, Any]:
-    """The first seats at which one may point, by number."""
-    return guest.move([words for words in guest.view["legal"] if words.startswith("point")][at])
-
-
-def until_talk(scene: Scene) -> None:
-    while scene.guests[0].view["window"] == "night":
-        scene.wait(1)
-
-
-def ready(scene: Scene) -> None:
-    for guest in players(scene):
-        guest.must("move", words="ready", question=scene.table.question)
 
 
 # The beat
@@ -124,16 +53,16 @@ def test_what_happens_between_two_beats_comes_with_the_next() -> None:
         scene.wait(10.2)
         one, two = moths(scene)
         screen = scene.guests[-1]
-        before = {guest: len(heard(guest)) for guest in scene.guests}
+        before = {guest: len(came_unasked(guest)) for guest in scene.guests}
         one.must("move", words="point " + str(others(scene)[0].seat), question=2)
         scene.guests[0].must("lock", on=True)
         scene.guests[0].must("lock", on=False)
         scene.join("Late", watch=True)
         scene.wait(0.7)
-        assert [len(heard(guest)) for guest in before] == list(before.values())
+        assert [len(came_unasked(guest)) for guest in before] == list(before.values())
         assert two.view["markers"] == []
         scene.wait(0.2)
-        assert [len(heard(guest)) for guest in before] == [count + 1 for count in before.values()]
+        assert [len(came_unasked(guest)) for guest in before] == [count + 1 for count in before.values()]
         assert two.view["markers"] == [[one.seat, others(scene)[0].seat]]
         assert "Late" in [each["name"] for each in screen.board["people"]]
 
@@ -283,7 +212,7 @@ def test_frames_of_one_beat_are_equally_long_for_all_seats(circle: bool) -> None
         for guest in moths(scene):
             assert guest.known is not None
             assert sum(line.get("circle", False) for line in guest.known.talk) == 2 * circle
-        sizes = {tuple((at, len(data)) for at, data in heard(guest) if at > 10.5) for guest in players(scene)}
+        sizes = {tuple((at, len(data)) for at, data in came_unasked(guest) if at > 10.5) for guest in players(scene)}
         assert len(sizes) == 1
 
 
@@ -499,151 +428,3 @@ def test_a_point_after_the_night_is_refused_in_the_same_words() -> None:
         until_talk(scene)
         for guest in players(scene):
             assert guest.do("move", "y", words="point 2", question=1) | {"id": "x"} == refused
-
-
-# Two nights that differ only in what is hidden
-
-
-Acts = Callable[[Scene], None]
-
-
-def idle(scene: Scene) -> None:
-    """Nobody does anything."""
-    scene.wait(20)
-
-
-def quick(scene: Scene) -> None:
-    """Everybody points at once, moths at different seats so that nobody is stung, and some try what is refused."""
-    one, two = moths(scene)
-    for at, guest in enumerate((one, two)):
-        guest.move(guest.view["legal"][at])
-    for guest in others(scene):
-        point(guest)
-    one.move(f"point {two.seat}")
-    scene.wait(20)
-
-
-def slow(scene: Scene) -> None:
-    """Only moths point, again and again in the second slot, and somebody is gone for a while."""
-    one, two = moths(scene)
-    scene.wait(11.5)
-    for at in (0, 1, 0):
-        one.move(one.view["legal"][at])
-        scene.wait(0.3)
-    two.move(two.view["legal"][1])
-    scene.wait(20 - scene.clock.now())
-
-
-def probed(guest: Guest) -> list[Any]:
-    """What somebody hears about moves that are not open, up to the id."""
-    refused = []
-    for at, words in enumerate(("point 99", f"point {guest.seat}", "close")):
-        refused.append(guest.do("move", f"probe-{at}", words=words, question=1) | {"id": ""})
-    return refused
-
-
-def since_the_deal(guest: Guest) -> list[tuple[float, bytes]]:
-    unasked = heard(guest)
-    return unasked[max(at for at, (_, data) in enumerate(unasked) if data.startswith(b'{"t":"welcome"')) :]
-
-
-def compare(*nights: Acts) -> None:
-    """What spectators get is the same in every byte; what players get in its times and sizes, and so are refusals."""
-    streams = []
-    for acts in nights:
-        with evening(circle=False) as scene:
-            acts(scene)
-            scene.wait(0.1)
-            shown: list[Any] = [since_the_deal(guest) for guest in scene.guests[-2:]]
-            shown += [[(at, len(data)) for at, data in since_the_deal(guest)] for guest in players(scene)]
-            streams.append(shown)
-        with evening() as scene:
-            told = [probed(guest) for guest in players(scene)]
-            same(told, told[:1] * len(told), "refusals")
-    for other in streams[1:]:
-        for left, right in zip(streams[0], other, strict=True):
-            same(left, right, "streams")
-    for shown in streams:
-        seats = shown[2:]
-        same(seats, seats[:1] * len(seats), "the frames of the seats")
-
-
-@pytest.mark.rule("L6.20", "L6.21")
-def test_nights_that_differ_in_what_is_hidden_look_alike() -> None:
-    compare(idle, quick, slow)
-
-
-class Planted:
-    """Faults by name: what is patched, and with what."""
-
-    @staticmethod
-    def a_frame_for_some() -> tuple[Any, str, Any]:
-        """Whoever has a marker to see gets a frame at once."""
-        true = night.quiet
-
-        def leaky(table: Table, now: float) -> bool:
-            state = table.state()
-            return true(table, now) and not (state is not None and state.view(state.moths()[0]).markers)  # type: ignore[attr-defined]
-
-        return room, "quiet", leaky
-
-    @staticmethod
-    def a_shorter_slot() -> tuple[Any, str, Any]:
-        """A slot ends when everybody has pointed."""
-        true = due._moves_due
-
-        def leaky(table: Table) -> Any:
-            state = table.state()
-            if state is not None and state.waiting() == (TABLE,):
-                yield due.NOW, TABLE, "close"
-            yield from true(table)
-
-        return due, "_moves_due", leaky
-
-    @staticmethod
-    def an_early_answer() -> tuple[Any, str, Any]:
-        """A moth is told at the next beat what it will be told at the end."""
-        true = Nightfall.view
-
-        def leaky(self: Nightfall, seat: int | None) -> NightfallView:
-            view = true(self, seat)
-            if view.point is None or not view.moths:
-                return view
-            return msgspec.structs.replace(view, notes=("x" * 8000,))
-
-        return Nightfall, "view", leaky
-
-    @staticmethod
-    def a_waiting_list() -> tuple[Any, str, Any]:
-        """Everybody sees who has not pointed."""
-        true = Nightfall.view
-        return Nightfall, "view", lambda self, seat: msgspec.structs.replace(true(self, seat), asked=self.waiting())
-
-    @staticmethod
-    def a_different_error() -> tuple[Any, str, Any]:
-        """A moth hears something else."""
-        true = dispatch.decide
-
-        def leaky(table: Table, person: Any, command: Any) -> Any:
-            try:
-                return true(table, person, command)
-            except Exception as error:
-                state, seat = table.state(), table.seat_of(person.id)
-                if isinstance(state, Nightfall) and seat is not None and state.is_moth[seat]:
-                    error.message += " Not you."  # type: ignore[attr-defined]
-                raise
-
-        return dispatch, "decide", leaky
-
-    @staticmethod
-    def no_padding() -> tuple[Any, str, Any]:
-        """Frames are as long as what is in them."""
-        return outbound, "padded", lambda frame, *_: frame
-
-
-@pytest.mark.parametrize("name", [name for name in vars(Planted) if not name.startswith("_")])
-def test_a_planted_fault_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    where, attribute, leaky = getattr(Planted, name)()
-    monkeypatch.setattr(where, attribute, leaky)
-    with pytest.raises(LeakFound):
-        compare(idle, quick, slow)

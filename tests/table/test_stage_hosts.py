@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.scene import asked
-from tests.table.test_stage import players
-from tests.table.test_stage_lupus import go_to, lupus, village
+from tests.table.scene import asked, players
+from tests.table.villages import go_to, lupus, village
 
 
 @pytest.mark.rule("L3.52")

@@ -7,55 +7,11 @@ from typing import Any
 import pytest
 
 from nightcoach import games
-from nightcoach.bots.random import RandomBot
 from nightcoach.core.frames import TABLE
 from nightcoach.core.record import parse
-from nightcoach.games.lupus.state import Lupus
-from nightcoach.table.log.table import House
-from tests.table.scene import Guest, Scene, asked
-from tests.table.test_stage import heard, players
-
-HOUSE = House(games.game, lambda _game, _level: RandomBot(), lambda _game: "random")
-SHORT: dict[str, Any] = {"call_seconds": 3, "recognition_seconds": 2, "grace_seconds": 300}
-
-
-def village(people: int, bots: int = 0, human: bool = False, **options: Any) -> Scene:
-    """A game with its people, a spectator and a screen; the first is host, or narrator."""
-    scene = Scene("lupus", HOUSE, **{**SHORT, **options})
-    for number in range(people):
-        scene.join(f"P{number}")
-    scene.join("W", watch=True)
-    scene.screen()
-    host = scene.guests[0]
-    host.must("pace", bots="instant")
-    for _ in range(bots):
-        host.must("add_bot", level="random")
-    if human:
-        host.must("stand")
-    host.must("start")
-    return scene
-
-
-def lupus(scene: Scene) -> Lupus:
-    state = scene.table.state()
-    assert isinstance(state, Lupus)
-    return state
-
-
-def holders(scene: Scene, role: str) -> list[Guest]:
-    """Who lives and has this character."""
-    return [guest for guest in players(scene) if guest.view["role"] == role and lupus(scene).is_living(guest.seat)]
-
-
-def go_to(scene: Scene, window: str, day: int) -> None:
-    """Everybody says ready and gives the first answer there is; nobody points."""
-    while (lupus(scene).window(), lupus(scene).day) != (window, day):
-        if lupus(scene).window() == "night":
-            scene.wait(1)
-            continue
-        for guest in asked(scene):
-            guest.move("ready" if "ready" in guest.view["legal"] else guest.view["legal"][0])
-        scene.wait(0.1)
+from tests.table.heard import came_unasked
+from tests.table.scene import players
+from tests.table.villages import go_to, holders, lupus, village
 
 
 @pytest.mark.rule("L6.20", "L6.21", "L3.3")
@@ -67,7 +23,7 @@ def test_a_night_is_the_same_frames_for_everybody() -> None:
             guest.must("move", words=guest.view["legal"][0], question=scene.table.question)
         while lupus(scene).window() == "night":
             scene.wait(1)
-        night = [[(at, len(data)) for at, data in heard(guest) if at > begun] for guest in scene.guests]
+        night = [[(at, len(data)) for at, data in came_unasked(guest) if at > begun] for guest in scene.guests]
         assert len({tuple(at for at, _ in stream) for stream in night}) == 1
         assert len({tuple(stream[:-1]) for stream in night[:9]}) == 1
 

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
-import io
 import re
-import sys
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 import nightcoach
-from nightcoach.bots import bot
 from nightcoach.core.chance import Chance, seed_bytes
 from nightcoach.core.events import Event
+from nightcoach.core.frames import TABLE
 from nightcoach.core.record import read_records
 from nightcoach.core.state import State
-from nightcoach.core.wire import parse_options
 from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.teller import CastleTeller
 from nightcoach.games.castle.view import View
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.play import TerminalGame
-from nightcoach.terminal.screen import InputEnded, Quit, Screen
 from nightcoach.words import words
-from tests.test_cli import good
+from tests.kit.commands import output_of
+from tests.terminal.typist import Terminal, Typist
 
 CASTLE = nightcoach.game("castle")
 NAMES = ["Anna", "Bruno", "Clara", "Dario", "Emil", "Flora"]
@@ -46,16 +42,8 @@ def played(
     seed: int = 4,
     bots: str = "canny",
 ) -> tuple[TerminalGame, str]:
-    """A game of six, line by line, with these lines typed; and all that stood on the screen, each blank a space."""
-    monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    options = parse_options(CASTLE.Options, "castle", {"start_player": "0"})
-    others = [bot("castle", bots)] * 6
-    speech = words(language)
-    game = TerminalGame(CASTLE, 6, options, 0, "Anna", others, Screen(False, 0), speech, seed_bytes(seed))
-    with contextlib.suppress(InputEnded, Quit):
-        game.play()
-    return game, re.sub(r"\s+", " ", capsys.readouterr().out)
+    """A game of six, and all that stood on the screen."""
+    return Terminal(monkeypatch, capsys, language).play(CASTLE, 6, bots, seed, typed, start_player="0")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
@@ -71,16 +59,28 @@ def test_a_whole_game_is_played_by_what_is_typed(
     assert "_" not in shown  # no id of a card or a move, only names
 
 
+@pytest.mark.rule("OPT-K")
+def test_a_whole_game_with_brisk_duels_is_played_by_what_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal = Terminal(monkeypatch, capsys, "en")
+    game, shown = terminal.play(CASTLE, 6, "canny", 4, ANSWERS, start_player="0", brisk_duels="true")
+    assert game.recording.state.outcome() is not None
+    assert words("en").say("castle-ask-d1_2") in shown
+    assert words("en").say("castle-ask-d8_9") in shown
+    assert "_" not in shown
+
+
 def test_the_record_of_a_game_verifies_and_is_retold(tmp_path: Path) -> None:
     file = tmp_path / "mine.jsonl"
     play = ("play", "castle", "--plain", "--seats", "6", "--pace", "0", "--seed", "4", "--bots", "random")
-    text = good(*play, "--record", str(file), "--lang", "de", typed=ANSWERS)
+    text = output_of(*play, "--record", str(file), "--lang", "de", typed=ANSWERS)
     assert words("de").say("castle-event-dealt") in text
     with file.open("rb") as lines:
         record = next(iter(read_records(lines, nightcoach.game)))
     record.verify()
     assert record.outcome is not None
-    for line in good("replay", str(file), "--seat", "1", "--lang", "de").splitlines():
+    for line in output_of("replay", str(file), "--seat", "1", "--lang", "de").splitlines():
         assert line.split(".")[0] in re.sub(r"\s+", " ", text)
 
 
@@ -113,7 +113,7 @@ def test_a_rule_is_read_in_the_middle_of_a_question(
 ) -> None:
     _, shown = played("rules c6.22\nquit\n", monkeypatch, capsys)
     assert "no supporter is part of the duel" in shown
-    assert "no supporter is part of the duel" in re.sub(r"\s+", " ", good("rules", "castle", "C6.22"))
+    assert "no supporter is part of the duel" in re.sub(r"\s+", " ", output_of("rules", "castle", "C6.22"))
 
 
 def test_an_offer_is_chosen_word_by_word_with_a_way_back(
@@ -122,17 +122,6 @@ def test_an_offer_is_chosen_word_by_word_with_a_way_back(
     game, shown = played("offer\nclara\nback\nback\nspy\ndario\n\nquit\n", monkeypatch, capsys)
     assert "offer a trade → 2 Bruno 3 Clara" in shown
     assert game.recording.moves[0][1].words == "spy 3"
-
-
-class Typist(Screen):
-    """Somebody who types these lines."""
-
-    def __init__(self, *lines: str) -> None:
-        super().__init__(False, 0)
-        self.lines = list(lines)
-
-    def ask(self, prompt: str, sealed: bool = False) -> str:
-        return self.lines.pop(0)
 
 
 def chosen(legal: list[str], *lines: str) -> str:
@@ -176,6 +165,7 @@ def test_whoever_is_refused_is_told_of_the_own_token() -> None:
 def test_an_own_sealed_choice_is_never_repeated_on_the_screen() -> None:
     assert teller(0).story(wire_duel.Supported(0, "shield")) == ["You have chosen a side."]
     assert teller(0).story(wire.Chosen(0, "whip")) == ["You have chosen what you pass on."]
+    assert teller(0).story(wire_duel.FateChosen(0, "look")) == ["You have chosen what to do if no Doctor comes."]
 
 
 def test_short_windows_and_passes_are_no_news() -> None:
@@ -195,13 +185,19 @@ A_DEMAND_AND_THE_LAST_CARD = (
 )
 
 
+BRISKLY_WON = (
+    "d8_9 5 0 order:thug:key_red brotherhood:priest:goblet_red order:doctor:bag_key brotherhood:hypnotist:coat "
+    "duel=0,1 swords=2 shields=3 winner=0 brisk_duels=true"
+)
+
+
 @functools.cache
 def many_events() -> list[Event]:
     """What happens in a few games at random, and what seldom happens so."""
     events: list[Event] = []
     for seed in range(6):
         chance = Chance(f"told {seed}")
-        state = CASTLE.deal(6, CASTLE.Options(), chance, events.append)
+        state = CASTLE.deal(6, CASTLE.Options(brisk_duels=seed == 5), chance, events.append)
         for _ in range(900):
             seat = state.waiting()[0]
             calm = [move for move in state.legal(seat) if move.verb != "proclaim"]
@@ -213,6 +209,9 @@ def many_events() -> list[Event]:
         state.play(int(seat_word), CASTLE.moves[move], events.append)
     state = CASTLE.read(LAST_CARD, Chance("told"))
     state.play(0, CASTLE.moves["demand 1 whip coat"], events.append)
+    state = CASTLE.read(BRISKLY_WON, Chance("told"))
+    for seat, move in ((0, "look"), (TABLE, "close")):
+        state.play(seat, CASTLE.moves[move], events.append)
     return events
 
 

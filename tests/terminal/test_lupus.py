@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
-import io
 import re
-import sys
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 import nightcoach
-from nightcoach.bots import bot
 from nightcoach.core.chance import Chance, seed_bytes
 from nightcoach.core.events import Event
 from nightcoach.core.record import read_records
@@ -23,11 +19,10 @@ from nightcoach.games.lupus.teller import LupusTeller
 from nightcoach.games.lupus.view import Note, View
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.play import PEOPLE, TerminalGame
-from nightcoach.terminal.screen import InputEnded, Quit, Screen
 from nightcoach.words import words
 from tests.games.lupus.story import lupus
-from tests.terminal.test_castle import Typist
-from tests.test_cli import good
+from tests.kit.commands import output_of
+from tests.terminal.typist import Terminal, Typist
 
 LUPUS = nightcoach.game("lupus")
 ANSWERS = "\n".join(["1", "4", "2", "3", "5", "6", "7", "8", ""] * 200)
@@ -46,15 +41,9 @@ def played(
     seed: int = 4,
     **options: str,
 ) -> tuple[TerminalGame, str]:
-    """A game of eight, line by line, with these lines typed; and all that stood on the screen, each blank a space."""
-    monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    chosen = parse_options(LUPUS.Options, "lupus", {**LupusTeller.usual, "claims_per_day": "1", **options})
-    others = [bot("lupus", "random")] * 8
-    game = TerminalGame(LUPUS, 8, chosen, 0, "Anna", others, Screen(False, 0), words(language), seed_bytes(seed))
-    with contextlib.suppress(InputEnded, Quit):
-        game.play()
-    return game, re.sub(r"\s+", " ", capsys.readouterr().out)
+    """A game of eight, and all that stood on the screen."""
+    options = {**LupusTeller.usual, "claims_per_day": "1", **options}
+    return Terminal(monkeypatch, capsys, language).play(LUPUS, 8, "random", seed, typed, **options)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
@@ -82,7 +71,7 @@ def test_a_night_in_slots_is_told_call_by_call(
 def test_eight_sit_down_unasked_and_the_record_verifies(tmp_path: Path) -> None:
     file = tmp_path / "mine.jsonl"
     play = ("play", "lupus", "--plain", "--pace", "0", "--seed", "4", "--bots", "random", "--lang", "it")
-    text = good(*play, "--option", "claims_per_day=0", "--record", str(file), typed=ANSWERS)
+    text = output_of(*play, "--option", "claims_per_day=0", "--record", str(file), typed=ANSWERS)
     assert words("it").say("lupus-line-night") in text
     with file.open("rb") as lines:
         record = next(iter(read_records(lines, nightcoach.game)))
@@ -121,7 +110,7 @@ def test_hundreds_of_claims_are_chosen_word_by_word() -> None:
     table.night({})
     legal = table.legal(0)
     assert len(legal) > 80
-    assert chosen(legal, "i have seen", "clara", "no wolf", "2", "") == "claim_result 2 not_wolf 2"
+    assert chosen(legal, "i have seen", "clara", "not a wolf", "2", "") == "claim_result 2 not_wolf 2"
     assert chosen(legal, "i have guarded", "2", "") == "claim_protected 1 2"
     assert chosen(legal, "i am", "owl", "back", "seer", "yes") == "claim_role seer"
     assert chosen(legal, "ready") == "ready"
@@ -131,9 +120,9 @@ def test_hundreds_of_claims_are_chosen_word_by_word() -> None:
     ("move", "sentence"),
     [
         ("claim_role owl", "I am: Owl"),
-        ("claim_result 2 wolf 1", "As the Seer I was told in night 1: Clara is a wolf"),
-        ("claim_medium not_wolf 3", "As the Medium I was told: whoever was lynched on day 3 was no wolf"),
-        ("claim_marked 1 2", "As the Owl I pointed at Bruno in night 2"),
+        ("claim_result 2 wolf 1", "As the Seer I was told on night 1: Clara is a wolf"),
+        ("claim_medium not_wolf 3", "As the Medium I was told: whoever was lynched on day 3 was not a wolf"),
+        ("claim_marked 1 2", "As the Owl I pointed at Bruno on night 2"),
         ("ask_role 3", "Dario, who are you?"),
         ("nominate 23", "nominate · Yann"),
         ("vote paw", "lynch · paw print"),

@@ -237,7 +237,7 @@ class GiftsGame(Game):
         return range(3, 4)
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        self.check_seats(seats, options)
+        self.check_deal(seats, options, chance)
         s = Gifts(chance)
         cards = list(range(CARDS))
         chance.shuffle(cards)

@@ -132,7 +132,7 @@ class LooksGame(Game):
         return range(3, MOST + 1)
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        self.check_seats(seats, options)
+        self.check_deal(seats, options, chance)
         cards = list(range(2 * seats))
         chance.shuffle(cards)
         s = Looks(cards, chance)

@@ -286,7 +286,7 @@ class NightfallGame(Game):
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
         assert isinstance(options, Options)
-        self.check_seats(seats, options)
+        self.check_deal(seats, options, chance)
         moths = [q < 2 for q in range(seats)]
         chance.shuffle(moths)
         s = Nightfall(moths, options, chance)

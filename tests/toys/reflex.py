@@ -114,7 +114,7 @@ class ReflexGame(Game):
         return range(2, 5)
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        self.check_seats(seats, options)
+        self.check_deal(seats, options, chance)
         s = Reflex(seats, chance)
         s.then(React(tuple(range(seats)), (None,) * seats, CLOSE))
         return s

@@ -146,7 +146,7 @@ class VillageGame(Game):
         return range(SEATS, SEATS + 1)
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        self.check_seats(seats, options)
+        self.check_deal(seats, options, chance)
         wolves = list(DECK)
         chance.shuffle(wolves)
         s = Village(wolves, chance)

@@ -23,7 +23,8 @@ from tests.server.running import running
 from tools.pictures.camera import TARGET, Camera, head
 from tools.pictures.days import Days
 from tools.pictures.night import Night
-from tools.pictures.people import CODE, VILLAGE, dressed
+from tools.pictures.people import COACH, CODE, VILLAGE, dressed
+from tools.pictures.ride import Ride
 from tools.pictures.staged import SlowClock, house
 
 HOST = "nightcoach.home"
@@ -67,12 +68,12 @@ def chromium(port: int) -> Iterator[Browser]:
 
 
 def main(wanted: list[str]) -> Camera:
-    """All of them, from the first page to the end of the game."""
+    """All of them, from the first page to the end of the last game."""
     TARGET.mkdir(exist_ok=True)
     camera = Camera(wanted)
     with (
         tempfile.TemporaryDirectory() as folder,
-        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, VILLAGE]),
+        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, COACH, VILLAGE]),
         running(Path(folder, "pictures.db"), house=house(), client=built()) as server,
         chromium(int(server.url.rsplit(":", 1)[1])) as browser,
     ):
@@ -83,6 +84,9 @@ def main(wanted: list[str]) -> Camera:
         night = Night(devices, camera)
         for part in (night.lobby, night.first_rounds, night.choosing, night.prowling, night.dealing, night.ending):
             part()
+        devices.put_away()
+        devices = Devices(browser, f"http://{HOST}")
+        Ride(devices, server, camera).taken()
         devices.put_away()
         head(browser, camera)
         devices = Devices(browser, f"http://{HOST}")

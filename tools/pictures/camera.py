@@ -16,7 +16,7 @@ from tests.browser.still import photograph, stand_still
 ROOT = Path(__file__).parents[2]
 TARGET = ROOT / "docs" / "pictures"
 QUALITY = 82
-"""Of the JPEGs: all pictures together stay below 6 MB."""
+"""Of the JPEGs: all pictures together stay below 9 MB."""
 
 
 class Camera:
@@ -28,7 +28,7 @@ class Camera:
         self.wanted = wanted
         self.taken: dict[str, Path] = {}
         self.whole: dict[str, bytes] = {}
-        """The same, unspoilt, for what is put together of them."""
+        """The same at full quality, for pictures that are put together from them."""
 
     def take(self, screen: Screen, name: str, *kinds: str, before: Callable[[], None] = lambda: None) -> None:
         """One picture for each kind of device; `before` is done once the screen has its size."""
@@ -48,7 +48,7 @@ class Camera:
     def compose(
         self, browser: Browser, name: str, text: str, parts: dict[str, tuple[str, bytes]], shape: Shape
     ) -> None:
-        """A picture put together of others, as a page of its own."""
+        """A picture put together from others, as a page of its own."""
         for part, (kind, content) in parts.items():
             text = text.replace(f'"{part}"', f'"data:{kind};base64,{base64.b64encode(content).decode()}"')
         page = browser.new_page(viewport={"width": shape.width, "height": shape.height})
@@ -87,27 +87,28 @@ HEAD = """<!doctype html><style>
       radial-gradient(800px 300px at 50% 108%, rgb(143 155 255 / 16%), transparent 70%), #0b0a13;
   }
   div, header { position: absolute; }
-  .tv { left: 250px; top: 40px; width: 1100px; padding: 12px; border-radius: 20px; background: #05050a;
+  .tv { top: 44px; width: 752px; padding: 10px; border-radius: 16px; background: #05050a;
     box-shadow: 0 0 0 2px #2b2838, 0 40px 120px rgb(0 0 0 / 75%), 0 0 160px rgb(242 184 75 / 18%); }
-  .tv img { display: block; width: 100%; border-radius: 10px; }
-  .foot { left: 640px; top: 670px; width: 320px; height: 40px; background: linear-gradient(#0d0c14, #2b2838);
-    clip-path: polygon(38% 0, 62% 0, 65% 72%, 100% 88%, 100% 100%, 0 100%, 0 88%, 35% 72%); }
-  .phone { width: 300px; padding: 10px; border-radius: 42px; background: #08070d;
+  .tv img { display: block; width: 100%; border-radius: 8px; }
+  .tv.left { left: 36px; }
+  .tv.right { right: 36px; }
+  .phone { width: 254px; padding: 9px; border-radius: 38px; background: #08070d; top: 322px;
     box-shadow: 0 0 0 2px #3b3748, 0 36px 90px rgb(0 0 0 / 80%); }
-  .phone img { display: block; width: 100%; border-radius: 33px; }
-  .left { left: 26px; top: 216px; rotate: -3deg; }
-  .right { right: 26px; top: 216px; rotate: 3deg; }
-  header { left: 340px; right: 340px; top: 738px; text-align: center; }
-  h1 { font: 400 68px/1 Fell; text-shadow: 0 0 40px rgb(242 184 75 / 45%); }
-  p { margin-top: 12px; font-size: 25px; color: #beb39d; }
+  .phone img { display: block; width: 100%; border-radius: 30px; }
+  .phone.left { left: 84px; rotate: -3deg; }
+  .phone.right { right: 84px; rotate: 3deg; }
+  header { left: 380px; right: 380px; top: 610px; text-align: center; }
+  h1 { font: 400 108px/1 Fell; text-shadow: 0 0 40px rgb(242 184 75 / 45%); }
+  p { margin-top: 18px; font-size: 30px; color: #beb39d; }
 </style>
-<div class="tv"><img src="tv-prowl"></div><div class="foot"></div>
-<div class="phone left"><img src="phone-wheel-held"></div><div class="phone right"><img src="phone-prowl"></div>
+<div class="tv left"><img src="tv-prowl"></div><div class="tv right"><img src="tv-castle-turn"></div>
+<div class="phone left"><img src="phone-wheel-held"></div>
+<div class="phone right"><img src="phone-castle-offer"></div>
 <header><h1>Nightcoach</h1><p>tagline</p></header>"""
 
 
 def head(browser: Browser, camera: Camera) -> None:
-    """The picture at the head of the README: the table in the middle, and two phones."""
+    """The picture at the head of the README: two games side by side, each on a table screen and on a phone."""
     kept = {name: ("image/png", picture) for name, picture in camera.whole.items()}
     kept["fell"] = ("font/woff2", next(BUILT.glob("assets/im-fell*.woff2")).read_bytes())
     text = HEAD.replace("tagline", words("en").say("client-tagline"))

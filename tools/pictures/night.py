@@ -13,7 +13,7 @@ from tools.pictures.people import CODE, PEOPLE, dressed, still
 
 
 class Night:
-    """The game of which the pictures are."""
+    """The game that the pictures show."""
 
     def __init__(self, devices: Devices, camera: Camera) -> None:
         self.devices = devices
@@ -185,7 +185,7 @@ class Night:
         lost.append(True)
         for socket in sockets:
             socket.close()
-        for _ in range(60):  # it tries again some times before it says so
+        for _ in range(60):  # it tries again a few times before it says so
             page.clock.run_for(100)
             page.wait_for_timeout(10)
         self.ben.sees("net-lost")

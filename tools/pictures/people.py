@@ -8,8 +8,8 @@ from typing import TypeVar
 from tests.browser.phones import PHONE, Devices, Phone, Screen
 
 AnyScreen = TypeVar("AnyScreen", bound=Screen)
-CODE, VILLAGE = "NGHTC", "PCKDN"
-"""The codes of the two tables."""
+CODE, COACH, VILLAGE = "NGHTC", "CSTFD", "PCKDN"
+"""The codes of the three tables."""
 NOON = 1_760_000_000_000
 """When the browsers' clocks begin."""
 PEOPLE = {"Anna": ("amber", "fox"), "Ben": ("azure", "owl"), "Cleo": ("rose", "cat"), "Dora": ("moss", "hare")}

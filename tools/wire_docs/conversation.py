@@ -10,6 +10,7 @@ from nightcoach.core.wire import to_json
 from nightcoach.server import app, socket
 from nightcoach.server.protocols import CODES
 from nightcoach.server.security import seat_token
+from nightcoach.store import Marks
 from nightcoach.table import room
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
@@ -42,10 +43,16 @@ class MemoryLog:
     def __init__(self) -> None:
         self.rows: list[bytes] = []
 
-    async def append(self, table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
+    async def append(
+        self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
+    ) -> None:
         """Kept."""
         assert n == len(self.rows)
         self.rows += entries
+
+    async def mark(self, table: str, noted: Marks) -> None:
+        """Nobody notes anything in this conversation."""
+        raise AssertionError(noted)
 
 
 CODE, SECRET = "BCDFG", bytes(32)

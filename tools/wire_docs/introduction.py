@@ -59,6 +59,13 @@ only that person's `view` and `story` hold everything.
 **Talk.** A game may impose silence (`silence`), and may have circles in which a few write to each other at night: such
 a line has `circle`, and nobody else learns of it.
 
+**Marks.** Whoever has a seat may note something about every seat (`marks`), one sign each, which the server does not
+understand. It is kept with the seat until the seat changes hands or the game ends, and comes back in the `welcome` of
+that person's devices; nobody else is told, and no record has it. There are no news of it. New marks are stored once in
+a round, turn or day, and a second time is refused (`marks_kept`). Send one `marks` command whenever one begins, with
+`signs: null` if nothing is new: it is stored, answered and padded alike, so that nobody who listens to the line learns
+who has noted something. Marks replace each other, so a command that is sent again after a restart changes nothing.
+
 **The host.** Whoever made the table, or joined it first. If the host leaves, or is away longer than the grace period,
 the role passes to the next person clockwise: at once in the lobby and after a game, during a game when the next round
 begins. It does not come back by itself.

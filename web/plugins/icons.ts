@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'icon:';
 
-/** `import wolf from 'icon:wolf-head'` gives the drawing inside a 512 × 512 view box; only imported icons are bundled. */
+/**
+ * `import wolf from 'icon:wolf-head'` gives the drawing inside a 512 × 512 view box; only imported icons are bundled.
+ */
 export function gameIcons(): Plugin {
   const drawn = icons.icons as Record<string, { body: string } | undefined>;
   const aliases = (icons as { aliases?: Record<string, { parent: string } | undefined> }).aliases ?? {};

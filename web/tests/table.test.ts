@@ -157,3 +157,47 @@ test('a second device is told that the seat is elsewhere, and can take it back',
   expect(table.elsewhere).toBe(false);
   expect(FakeSocket.made).toHaveLength(2);
 });
+
+const PLACES = [0, 1, 2].map((id) => ({ id, person: id, bot: null, name: 'x', stand_in: false, character: '' }));
+const seated = (marks: string) => {
+  const told = welcome({ marks });
+  return { ...told, board: { ...told.board, places: PLACES } };
+};
+const marked = () => FakeSocket.last.of('do').map((each) => each.command);
+
+test('what is noted goes to the table when a turn begins; where nothing is new the message is as long', async () => {
+  say(seated(''));
+  table.note(1, 'f');
+  expect(marked()).toEqual([]);
+  void table.keepMarks();
+  say({ t: 'receipt', id: FakeSocket.last.of('do')[0]!.id, ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  void table.keepMarks();
+  expect(marked()).toEqual([
+    { do: 'marks', signs: '.f.' },
+    { do: 'marks', signs: null },
+  ]);
+  const [one, other] = FakeSocket.last.lengths.slice(-2);
+  expect(one).toBe(other);
+});
+
+test('what the table did not take is offered again, and a welcome does not undo it', async () => {
+  const told = vi.spyOn(notice, 'tell');
+  say(seated('e..'));
+  table.note(1, 'f');
+  void table.keepMarks();
+  say({ t: 'receipt', id: FakeSocket.last.of('do')[0]!.id, ok: false, reason: 'marks_kept' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).not.toHaveBeenCalled();
+  say(seated('e.e'));
+  expect(table.marks).toBe('ef.');
+  void table.keepMarks();
+  expect(marked().at(-1)).toEqual({ do: 'marks', signs: 'ef.' });
+});
+
+test('another game begins without marks', () => {
+  say(seated('e..'));
+  table.note(1, 'f');
+  say({ ...seated(''), game: 2 });
+  expect(table.marks).toBe('');
+});

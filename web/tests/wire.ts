@@ -81,6 +81,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome =>
     story: [],
     talk: [],
     in_your_name: [],
+    marks: '',
     you: { person: 1, seat: 0, stand_in: false },
     board: BOARD,
     clock: { question: 1, left: null, short: false, more: false },

@@ -40,6 +40,8 @@ def bot(game: str, name: str) -> Bot:
 
 def any_bot(game: str, name: str) -> Bot:
     """The bot for whoever runs this program: of the ladder, of another package, or any `module:Class`."""
+    if not isinstance(name, str):
+        raise TypeError(f"a bot is found by its name, not by {name!r}")
     if ":" in name:
         return _outside(name, name)
     if (game, name) in guests()[0]:
@@ -84,7 +86,7 @@ def answer(recording: Recording, seat: Seat, player: Bot, view: Any, chance: Cha
         raise Refused(
             "bot_answer",
             f"the bot {name} on seat {seat} answered {words!r} in the window '{window}'; legal there: {legal}",
-            {"bot": name, "seat": str(seat), "answer": repr(words), "window": window, "legal": legal},
+            {"bot": name, "seat": str(seat + 1), "answer": repr(words), "window": window, "legal": legal},
         ) from error
 
 

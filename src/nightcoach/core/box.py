@@ -9,12 +9,13 @@ from __future__ import annotations
 import functools
 import importlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from nightcoach.core.chance import seed_bytes
 from nightcoach.core.errors import Refused
 
 GROUP: Final = "nightcoach.games"
@@ -53,6 +54,47 @@ class EndFact:
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """A guided game for one person among bots: a deal that is always the same, and what everybody says in it.
+
+    It is played by the rules of the game; whoever says something else has left its path, and plays on freely.
+    """
+
+    seed: int
+    """Of the deal: known to everybody, so that no other game may ever be dealt from it."""
+    seats: int
+    options: Mapping[str, str | int | bool | None]
+    lines: tuple[str, ...]
+    """Seat and words of every move, as in a record. The person has seat 0. Only the order within a seat counts; where
+    its next line is not legal, a bot gives the rules' default answer."""
+    slips: tuple[str, ...]
+    """What the person is told before each of their lines: `GAME-lesson-SLIP` in the catalogues."""
+    silent: tuple[str, ...] = ("pass",)
+    """Words that lead nowhere else: whoever says them, or lets the time for them go by, is still on the path."""
+
+    def sealed(self) -> bytes:
+        """The seed as a table keeps it."""
+        return seed_bytes(self.seed)
+
+    def of(self, seat: int) -> tuple[str, ...]:
+        """What this seat says, one after the other."""
+        said = [line.split(" ", 1) for line in self.lines]
+        return tuple([words for speaker, words in said if speaker == str(seat)])
+
+    def progress(self, moves: Iterable[tuple[int, str]]) -> tuple[int, ...] | None:
+        """How many of its lines each seat has said, after these moves; nothing if somebody has left the path."""
+        lines = [self.of(seat) for seat in range(self.seats)]
+        said = [0] * self.seats
+        for seat, words in moves:
+            if seat < 0 or words in self.silent:
+                continue
+            if lines[seat][said[seat] : said[seat] + 1] != (words,):
+                return None
+            said[seat] += 1
+        return tuple(said)
+
+
+@dataclass(frozen=True)
 class Box:
     """A game as it lies on the shelf. Only name, package and letter must be given."""
 
@@ -77,12 +119,16 @@ class Box:
     """The field of the view that holds everybody's points, if the game has any."""
     end_facts: tuple[EndFact, ...] = ()
     """What the sentence `NAME-why-REASON` says of the end, beside name, points, others and party."""
+    chronicle: str = ""
+    """`module:attribute` of its `Chronicle`: what it says of a whole game that is over; by default nothing."""
     still: tuple[str, ...] = ()
     """Windows in which all phones look and behave alike."""
     living: str = ""
     """The field of the view that names the seats still in the game; whoever has left it is silent."""
     cards: tuple[Cards, ...] = ()
     """What the guide explains one by one."""
+    lesson: str = ""
+    """`module:attribute` of its `Lesson`, if there is one."""
 
     def load(self, what: str) -> Any:
         """The object of `module:attribute`; a game that does not load is refused with the reason."""
@@ -100,6 +146,11 @@ class Box:
         """The engine."""
         return self.load(self.engine or f"{self.package}.game:GAME")
 
+    def taught(self) -> Lesson | None:
+        """The guided game."""
+        found: Lesson | None = self.load(self.lesson) if self.lesson else None
+        return found
+
     def text(self, *path: str) -> str | None:
         """A text file of the folder, if it is there."""
         found: Traversable = resources.files(self.package)
@@ -108,7 +159,7 @@ class Box:
         return found.read_text(encoding="utf-8") if found.is_file() else None
 
     def languages(self) -> tuple[str, ...]:
-        """The languages that it brings words in."""
+        """The languages it has words in."""
         folder = resources.files(self.package) / "words"
         if not folder.is_dir():
             return ()
@@ -203,7 +254,7 @@ def faults() -> tuple[str, ...]:
 
 
 def box(name: str) -> Box:
-    """The game of this name, or a refusal that tells which there are."""
+    """The game of this name, or a refusal that lists those there are."""
     if name not in boxes():
         known = ", ".join(boxes())
         raise Refused("game", f"there is no game '{name}'; there are: {known}", {"game": name, "known": known})

@@ -30,6 +30,8 @@ def mix(label: str, *parts: bytes) -> bytes:
 
 def seed_bytes(seed: bytes | int | str) -> bytes:
     """Bytes stay as they are; a number or a word becomes 32 bytes made from its text."""
+    if not isinstance(seed, bytes | int | str):
+        raise TypeError(f"a seed is bytes, a number or a word, not {seed!r}")
     return seed if isinstance(seed, bytes) else mix("seed", str(seed).encode())
 
 
@@ -150,12 +152,6 @@ class Dice(Chance):
         twin = Dice(0)
         twin._x = self._x
         return twin
-
-
-def check_chance(chance: Chance) -> None:
-    """Refuse to deal from anything else: a seed alone is not yet a stream."""
-    if not isinstance(chance, Chance):
-        raise TypeError(f"a game is dealt from a Chance, such as Chance(1), not from {chance!r}")
 
 
 def draws_of_shuffle(before: Sequence[T], after: Sequence[T]) -> list[int]:

@@ -132,7 +132,7 @@ class Coverage:
 
 
 def begin(game: Game, seats: int, options: GameOptions, chance: Chance, traits: Traits, told: list[Event]) -> State:
-    """A game's beginning, or half of the time one of the game's corner positions."""
+    """A game's beginning, or half the time one of the game's corner positions."""
     starts = traits.starts(seats, options)
     if starts and chance.below(2):
         corner: State = game.read(chance.pick(starts), Chance(chance.below(1 << 30)))
@@ -150,7 +150,7 @@ def check_play(
     coverage: Coverage | None = None,
     most: int = HORIZON,
 ) -> State:
-    """Play one lively game and check every promise at every step; the end of the game."""
+    """Play one lively game and check every promise at every step. Returns the end of the game."""
     chance = Chance(seed)
     told: list[Event] = []
     state = begin(game, seats, options, chance, traits, told)
@@ -200,6 +200,7 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
     over = state.outcome() is not None
     promise(over == (not waiting), "a game waits for somebody exactly until it is over", game, state)
     promise(set(waiting) <= {*asked, TABLE}, "somebody is waited for but not asked", game, state)
+    promise(set(state.needed()) <= {*waiting, TABLE}, "somebody is needed but not waited for", game, state)
     for seat in waiting:
         promise(bool(state.legal(seat)), f"seat {seat} is waited for and has no legal move", game, state)
         allowed = state.legal(seat) + state.in_name(seat)
@@ -207,7 +208,7 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
     for seat in [TABLE, *range(state.seats)]:
         legal = state.legal(seat)
         promise(seat == TABLE or seat in asked or not legal, f"seat {seat} has moves but is not asked", game, state)
-        promise(len(set(legal)) == len(legal), f"seat {seat} has a move twice", game, state)
+        promise(len(set(legal)) == len(legal), f"seat {seat} lists a move twice", game, state)
         again = state.legal(seat)
         again.clear()
         promise(state.legal(seat) == legal, f"the legal moves of seat {seat} are not the caller's own", game, state)
@@ -217,8 +218,8 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
     for watcher in [None, *range(state.seats)]:
         view = state.view(watcher)
         legal_words = () if watcher is None else tuple([m.words for m in state.legal(watcher)])
-        promise(view.legal == legal_words, f"the view of {watcher} has other legal moves", game, state)
-        promise(view.asked == asked, f"the view of {watcher} has others asked", game, state)
+        promise(view.legal == legal_words, f"the view of {watcher} lists different legal moves", game, state)
+        promise(view.asked == asked, f"the view of {watcher} names different seats as asked", game, state)
         promise(type(view) is game.View, f"the view of {watcher} is not the game's", game, state)
         check_closed(game, state, watcher)
         back = msgspec.json.decode(to_json(view), type=type(view))
@@ -230,7 +231,7 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
         promise(_refused(state, nobody), f"seat {nobody} is not at the table and gets a view", game, state)
     line = game.write(state)
     promise("\n" not in line, "the notation has more than one line", game, state)
-    promise(game.read(line, chance).key() == state.key(), "the notation reads back as another state", game, state)
+    promise(game.read(line, chance).key() == state.key(), "the notation reads back as a different state", game, state)
 
 
 class Stories:
@@ -241,7 +242,7 @@ class Stories:
         self.room = 0
 
     def add(self, game: Game, state: State, events: list[Event]) -> None:
-        """Some events more: nobody's story may be longer than the room for it."""
+        """More events: nobody's story may be longer than the room for it."""
         told = [event for event in events if not game.events[event.kind].fleeting]
         self.room += game.story_room(told)
         for event in told:
@@ -322,7 +323,7 @@ def check_illegal(game: Game, state: State, chance: Chance) -> None:
 
 
 def check_replay(game: Game, seats: int, options: GameOptions, seed: int, traits: Traits) -> bytes:
-    """Record a whole game; its line reads back, replays to the same events and end. The line."""
+    """Record a whole game; its line must read back and replay to the same events and the same end. Returns the line."""
     chance = Chance(seed)
     told: list[Event] = []
     recording = Recording(game, seats, options, chance.below(1 << 30).to_bytes(32, "big"), tell=told.append)
@@ -337,11 +338,11 @@ def check_replay(game: Game, seats: int, options: GameOptions, seed: int, traits
     heard: list[Event] = []
     end = again.replay(heard.append)
     heard = [event for event in heard if not game.events[event.kind].fleeting]
-    promise(again.line() == line, "a record read and written again is another", game, state)
-    promise(end.key() == state.key() == again.verify().key(), "the replay ends elsewhere", game, state)
+    promise(again.line() == line, "a record that is read and written again has changed", game, state)
+    promise(end.key() == state.key() == again.verify().key(), "the replay ends in a different position", game, state)
     promise(
         [(e.kind, e.values, e.secret, e.ears) for e in told] == [(e.kind, e.values, e.secret, e.ears) for e in heard],
-        "the replay tells another story",
+        "the replay tells a different story",
         game,
         state,
     )

@@ -29,7 +29,7 @@ def decision(state: State) -> tuple[Seat, list[Move]] | None:
 
 
 def play_out(state: State, chance: Chance, most: int = HORIZON) -> int:
-    """Play uniformly random legal moves to the end; how many decisions among two or more moves were made."""
+    """Play uniformly random legal moves to the end. Returns how many decisions among two or more moves were made."""
     decisions = 0
     while state.frames and decisions < most:
         seat, legal = state.frames[-1].next_choice(state)

@@ -37,6 +37,7 @@ class Pace:
         optional: bool = False,
         patient: bool = False,
         by_hand: bool = False,
+        stretches: bool = False,
     ) -> None:
         self.seconds = seconds
         """How long it lasts at most; 0 is without a limit."""
@@ -58,11 +59,13 @@ class Pace:
         self.lead = lead
         """Seconds before the clock of this window begins to run: people look at their cards."""
         self.optional = optional
-        """Nobody need answer: silence is no missed clock."""
+        """Nobody need answer: silence does not count as a missed clock."""
         self.patient = patient
         """Bots keep the default answer back until all people who are here have given theirs."""
         self.by_hand = by_hand
         """A human narrator, or the host, may end it."""
+        self.stretches = (fixed or stretches) and not beat
+        """Anybody asked may, once and unseen, ask for more time: the fixed one, or the least time, grows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -87,6 +90,13 @@ class Frame(Generic[S]):
         It differs from `asks` where nobody may see who has answered, and is `TABLE` when only the clock is missing.
         """
         return self.asks
+
+    def needs(self) -> tuple[Seat, ...]:
+        """Without whose answer this window cannot close, `TABLE` if only the clock is missing: for clocks, never shown.
+
+        It differs from `waits` where some must choose and others merely may react.
+        """
+        return self.waits()
 
     def legal(self, s: S, seat: Seat) -> list[Move]:
         """The moves open to the seat now, from what the seat knows."""
@@ -113,7 +123,7 @@ class Frame(Generic[S]):
         return seat, self.legal(s, seat)
 
     def take(self, s: S, seat: Seat, move: Move) -> None:
-        """Carry out the answer, or the effect if nobody was asked. The frame has left the stack already."""
+        """Carry out the answer, or the effect if nobody was asked. The frame has already left the stack."""
         raise NotImplementedError
 
     def default(self, s: S, seat: Seat, chance: Chance) -> Move:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, overload
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -51,10 +51,20 @@ class Game(Generic[S, O]):
     events: ClassVar[dict[str, type[Told]]] = {}
     """Every kind of event with the struct that gives its fields names and types: `events_in(wire)`."""
     whispers: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """With which events that everybody hears others may come that a seat hears alone, each at most once."""
+    """The events that a seat may hear alone, under the public event that they come with or follow; a kind that may come
+    twice before the next such event is named twice. It covers every kind that is confided with `public=False`."""
     lasting_secrets: ClassVar[bool]
     """Something that a seat knows stays secret over a round, so while a game runs the seat goes to somebody else only
     if everybody seated agrees. Every game must say it."""
+    proposed: ClassVar[dict[str, str | int | bool]] = {}
+    """Options that a lobby proposes for a new table instead of their defaults; the host may choose otherwise. A table
+    for which nobody names any is played by the defaults."""
+    first_game: ClassVar[dict[str, str | int | bool | None]] = {}
+    """Options with which a table plays its first game unless its host chooses them: people who learn need time. A
+    program that deals a game gets the defaults. `GAME-first-game` says it in the lobby."""
+    look_seconds: ClassVar[float] = 0.0
+    """How long a table waits at most, if it is asked to, until everybody has looked at what they were
+    dealt. A game that begins with a night has `Pace.lead` for that."""
     characters: ClassVar[tuple[str, ...]] = ()
     """The pictures that players choose among before the deal, each at most once; empty if a game has none."""
 
@@ -99,27 +109,28 @@ class Game(Generic[S, O]):
         return False
 
     def secret_room(self, state: S, seat: Seat, whole: bool) -> int:
-        """The most bytes that what this seat alone may know of its view can take now, from what everybody knows; or,
-        unless it is the whole view, what can be new in it. Messages to the seat are made so long.
+        """An upper bound, from public facts alone, on the bytes that this seat's secrets can add to its view now;
+        unless it is the `whole` view, only on what can be new in it. Messages to the seat are padded to that length.
 
         By default all moves of the game and all secret fields at their longest; a large game knows better.
         """
         return view_room(self.View) + self.moves.length
 
     def story_room(self, events: Sequence[Event]) -> int:
-        """The most bytes that what a seat alone hears with these events can take beside what everybody hears."""
+        """An upper bound on the bytes that a seat can hear with these events beyond what everybody hears."""
         return sum([self.event_rooms()[event.kind] for event in events if event.public])
 
     def event_rooms(self) -> dict[str, int]:
-        """That for every kind of event that everybody hears."""
+        """The same bound for each kind of event that everybody hears."""
         return rooms_of(self.events, self.whispers)
 
     def whisper_room(self) -> int:
-        """The most bytes that events which a seat hears alone take at once, without any that everybody hears."""
+        """An upper bound on the bytes of what a seat can hear alone at once, without an event that everybody hears."""
         return room_of_whispers(self.events, self.whispers)
 
     def check_host(self, options: O, seated: bool) -> None:
-        """Refuse a seat to whoever has chosen what players must not know; `seated` if such a one holds or wants one."""
+        """Refuse a seat to whoever has chosen what players must not know; `seated` says whether that person has a seat
+        or wants one."""
 
     def write(self, state: S) -> str:
         """The whole position in one line of notation, secrets included."""
@@ -144,6 +155,14 @@ class Game(Generic[S, O]):
         """The event with all its secrets, as a human narrator hears it."""
         return self.events[event.kind](*event.values, *event.secret)
 
+    def check_deal(self, seats: object, options: O, chance: object) -> None:
+        """Refuse what no game can be dealt from: with this `deal` begins."""
+        if not isinstance(seats, int):
+            raise TypeError(f"the number of seats is a number, not {seats!r}")
+        if not isinstance(chance, Chance):
+            raise TypeError(f"a game is dealt from a Chance, such as Chance(1), not from {chance!r}")
+        self.check_seats(seats, options)
+
     def check_seats(self, seats: int, options: O) -> None:
         """Refuse a number of seats that this game, or these options, cannot have."""
         if not isinstance(options, self.Options):
@@ -158,12 +177,21 @@ class Game(Generic[S, O]):
             )
 
 
-def redeal(game: Game[S, Any], heard: Sequence[Told], seat: Seat | None, chance: Chance) -> S:
-    """A world sampled from those the seat cannot tell apart: the end of a whole history it would have heard so.
+@overload
+def redeal(game: Game[S, Any], heard: Sequence[Told], seat: Seat, chance: Chance) -> S: ...
+@overload
+def redeal(game: Game[S, Any], heard: Sequence[Told], seat: None, chance: Chance) -> S: ...
+def redeal(game: Game[S, Any], heard: Sequence[Told], seat: object, chance: object) -> S:
+    """A world sampled from those the seat cannot tell apart: the end of a whole history in which it would have heard
+    the same.
 
     `heard` is all that the seat was told, each event cut with `game.hear(event, seat)`, from the opening on; None is a
     spectator. Raw events, and a seat that is not at the table, are refused with `CannotRedeal`.
     """
+    if not isinstance(seat, int | None):
+        raise TypeError(f"a seat is a number, and a spectator is None, not {seat!r}")
+    if not isinstance(chance, Chance):
+        raise TypeError(f"a world is sampled with a Chance, such as Chance(1), not with {chance!r}")
     _check_heard(heard, seat)
     history = game.history(heard, seat, chance)
     state = game.deal(history.seats, history.options, Script(history.draws, chance.fork()))
@@ -183,7 +211,7 @@ def _check_heard(heard: Sequence[Told], seat: Seat | None) -> None:
         raise CannotRedeal(
             "watcher",
             f"seat {seat} is not at this table; seats are 0 to {seats - 1}, a spectator is None",
-            {"seat": str(seat), "last": str(seats - 1)},
+            {"seat": str(seat + 1), "last": str(seats)},
         )
 
 

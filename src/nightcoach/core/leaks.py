@@ -25,7 +25,7 @@ from nightcoach.core.wire import GameOptions, Told, to_json
 
 
 class LeakFound(ContractBroken):
-    """A watcher could tell two worlds apart that it must not."""
+    """A watcher could tell apart two worlds that must look the same to it."""
 
 
 class Tally:
@@ -171,7 +171,7 @@ def check_redeal(walk: Walk, seat: Seat | None) -> State:
     except Refused as refused:
         raise ContractBroken(f"a redeal for {seat} is no legal game: {refused}") from None
     again = [event for event in [walk.game.hear(e, seat) for e in told] if event is not None]
-    promise(again == heard, f"a redeal for {seat} tells another story", walk.game, world)
+    promise(again == heard, f"a redeal for {seat} tells a different story", walk.game, world)
     return world
 
 
@@ -227,7 +227,7 @@ NOBODY = -2
 
 
 def _alike(walk: Walk, world: State, seat: Seat | None, actor: Seat, move: Move) -> tuple[Seat, Move] | None:
-    """A move in the other world that looks the same to the watcher, whose own move is itself."""
+    """A move in the other world that looks the same to the watcher; a move of its own looks like nothing but itself."""
     look = walk.traits.seen(walk.state, actor, move, seat)
     if actor == seat:
         return (actor, move) if walk.traits.seen(world, actor, move, seat) == look else None

@@ -61,7 +61,7 @@ class MoveTable:
         if len(self._by_words) != len(self._moves):
             raise ValueError(f"{home} spells two moves alike")
         self.length = sum([len(move.words) + 3 for move in self._moves])
-        """How long a list of all of them is, as bytes."""
+        """How long a list of all of them is, in bytes."""
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -71,6 +71,8 @@ class MoveTable:
 
     def at(self, code: int) -> Move:
         """The move with this code."""
+        if not isinstance(code, int):
+            raise TypeError(f"a code is a number, not {code!r}; moves[words] finds a move by its words")
         if not 0 <= code < len(self._moves):
             last = len(self._moves) - 1
             raise UnknownMove(

@@ -21,6 +21,8 @@ class Line:
         """The plain words, in their order."""
         self.given: dict[str, str] = {}
         """The KEY=VALUE words that nobody has taken yet."""
+        if not isinstance(text, str):
+            raise TypeError(f"a position is read from a line of text, not from {text!r}")
         words = text.split()
         self.words += words[:plain]
         for word in words[plain:]:

@@ -1,6 +1,6 @@
 """Records: a game is its options, its seed and its decisions; everything else is replayed from that.
 
-One line of JSON a record, in one canonical spelling, closed by the SHA-256 of the line itself, so that no byte can
+One line of JSON per record, in one canonical spelling, closed by the SHA-256 of the line itself, so that no byte can
 change unnoticed. `commitment` is the SHA-256 of the seed, published before the deal; the game's chance is drawn from
 the seed mixed with what the devices contributed.
 """
@@ -32,7 +32,7 @@ from nightcoach.core.wire import (
 )
 
 FORMAT: Final = 1
-"""The number that every line begins with: it rises if a line is built in another way."""
+"""The number that every line begins with: it rises if a line is built differently."""
 TRUNCATED: Final = "truncated"
 
 
@@ -137,7 +137,7 @@ def signed(unsigned: RecordLine) -> bytes:
 def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
     """The record of a line. Every byte counts: anything but the canonical spelling is refused."""
     if line in (b"\n", b"\r\n"):
-        raise BadRecord("blank", "the line is empty; a file of records has none")
+        raise BadRecord("blank", "the line is empty; a file of records has no empty lines")
     if line.endswith(b"\r\n"):
         raise BadRecord("line_end", "the line ends with CR LF, as other systems write it; a record ends with LF alone")
     if not line.endswith(b"\n"):
@@ -148,7 +148,7 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
         _check_format(line)
         raise BadRecord("format", f"this is not a record of Nightcoach: {error}", {"why": str(error)}) from None
     if signed(msgspec.structs.replace(told, check="")) + b"\n" != line:
-        raise BadRecord("check", "the checksum does not fit: the record was changed after it was written")
+        raise BadRecord("check", "the checksum does not match: the record was changed after it was written")
     try:
         game = _game(told, find_game)
         options = parse_options(game.Options, game.name, told.options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -74,6 +74,10 @@ class State:
         """The seats whose answer is missing, `TABLE` for the clock: for drivers and clocks, never shown."""
         return self.frames[-1].waits() if self.frames else ()
 
+    def needed(self) -> tuple[Seat, ...]:
+        """The seats without whose answer the innermost window cannot close: for clocks, never shown."""
+        return self.frames[-1].needs() if self.frames else ()
+
     def legal(self, seat: Seat) -> list[Move]:
         """All moves open to the seat now; a list of the caller's own."""
         return self.frames[-1].legal(self, seat) if self.frames else []
@@ -123,12 +127,16 @@ class State:
         """How the game ended, or nothing while it goes on."""
         return self.result
 
-    def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
+    @overload
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None: ...
+    @overload
+    def play(self, seat: Seat, move: str, tell: Tell | None = None) -> None: ...
+    def play(self, seat: Seat, move: object, tell: Tell | None = None) -> None:
         """Check the move, answer the innermost window with it, carry out effects until somebody is asked again.
 
         A move may be given in its words: `state.play(0, "pass")`.
         """
-        wanted: Move = move if isinstance(move, Move) else self.move(seat, move)
+        wanted: Move = move if isinstance(move, Move) else self.move(seat, words_of(move))
         for legal in self.legal(seat):
             if legal is wanted:
                 self.trust(seat, wanted, tell)
@@ -140,8 +148,6 @@ class State:
 
     def move(self, seat: Seat, words: str) -> Move:
         """The move with these words; the refusal suggests some that are open to the seat, unless that is a secret."""
-        if not isinstance(words, str):
-            raise TypeError(f"a move is a Move or its words, not {words!r}")
         check_number(seat)
         moves: MoveTable = self.game.moves
         if words in moves:
@@ -204,7 +210,7 @@ class State:
         ears: tuple[Seat, ...],
         public: bool = True,
     ) -> None:
-        """Everybody hears the first fields of the struct, only these ears its last fields, too.
+        """Everybody hears the first fields of the struct; only these ears hear its last fields too.
 
         With `public=False` nobody else hears that anything happened.
         """
@@ -217,7 +223,7 @@ class State:
         self.result = outcome
 
     def copy_to(self, twin: State) -> None:
-        """Give a fresh state the frames and the result; its seats and chance it was made with."""
+        """Give a fresh state the frames and the result; it was made with its seats and its chance."""
         twin.frames = self.frames.copy()
         twin.result = self.result
 
@@ -231,11 +237,12 @@ class State:
 
     def check_watcher(self, seat: Seat | None) -> None:
         """Refuse to look for somebody who is not at the table: a wrong number must not find another's secrets."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+            check_number(seat)
             raise Refused(
                 "watcher",
                 f"seat {seat} is not at this table; seats are 0 to {self.seats - 1}, a spectator is None",
-                {"seat": str(seat), "last": str(self.seats - 1)},
+                {"seat": str(seat + 1), "last": str(self.seats)},
             )
 
     @property
@@ -246,8 +253,16 @@ class State:
             raise NotImplementedError(f"{name} must set State.home to the name of the module that holds its GAME")
         return importlib.import_module(self.home).GAME
 
-    def table(self, seat: Seat | None) -> str:
+    @overload
+    def table(self, seat: Seat) -> str: ...
+    @overload
+    def table(self, seat: None) -> str: ...
+    def table(self, seat: object) -> str:
         """What the seat may know now, as a small text table; None is a spectator."""
+        if seat is None:
+            return draw(self.view(None))
+        check_number(seat)
+        assert isinstance(seat, int)
         return draw(self.view(seat))
 
     def __str__(self) -> str:
@@ -286,15 +301,24 @@ def name_of(kind: type[Told]) -> str:
     return name
 
 
-def check_number(seat: Seat) -> None:
-    """Say so if a seat is not even a number, where something is wrong or words are typed: no quick path asks."""
+def words_of(move: object) -> str:
+    """The words that were given instead of a move. `play` takes any object, so that the compiled engine can say this
+    sentence too: it refuses what does not have the declared type before the first line runs."""
+    if not isinstance(move, str):
+        raise TypeError(f"a move is a Move or its words, not {move!r}")
+    return move
+
+
+def check_number(seat: object) -> None:
+    """Refuse a seat that is not a number. Called where words are typed or something is wrong, never on the fast
+    path."""
     if not isinstance(seat, int):
         raise TypeError(f"a seat is a number, not {seat!r}")
 
 
 def sealed_refusal() -> IllegalMove:
     """What everybody hears about a sealed choice that is not open, whatever the reason."""
-    return IllegalMove("sealed", "this choice is not open; why not is told to nobody")
+    return IllegalMove("sealed", "this choice is not open; nobody is told why")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:

@@ -18,7 +18,7 @@ HEAD: Final = ("game", "seat", "seats", "window", "asked", "legal", "closed", "o
 """What every view has: it is in the first and last line, or left out."""
 NOTHING: Final[tuple[object, ...]] = (None, (), "")
 SHOWN: Final = 8
-"""So many open moves are listed."""
+"""At most this many open moves are listed."""
 
 
 def draw(view: GameView, seats: Sequence[GameView] = ()) -> str:
@@ -68,7 +68,7 @@ def _mark(marks: list[str], name: str, seats: Sequence[int]) -> None:
 
 
 def _add(columns: dict[str, list[str]], name: str, values: Sequence[Any]) -> None:
-    """A column more, unless it is empty or its entries are too large for a cell."""
+    """Add a column, unless it is empty or its entries are too large for a cell."""
     parts = [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
     plain = not any(isinstance(part, (tuple, msgspec.Struct)) for part in parts)
     if plain and any(value not in NOTHING for value in values):

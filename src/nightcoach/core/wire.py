@@ -37,13 +37,15 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     aside: ClassVar[str] = ""
     """The sentence that is added for those who hear the secret half."""
     without: ClassVar[str] = ""
-    """The field without which the sentence is another one."""
+    """The field without which a different sentence is said."""
     whispered: ClassVar[bool] = False
     """One seat hears it alone."""
     quiet: ClassVar[bool] = False
     """It is not news: nothing is told."""
     begins: ClassVar[bool] = False
     """A round, a turn, a night or a day begins with it."""
+    dwell: ClassVar[float] = 0.0
+    """Seconds for which bots leave people with it, whatever comes next; without any, they count events."""
 
 
 class Whispered(Told, frozen=True):
@@ -52,15 +54,20 @@ class Whispered(Told, frozen=True):
     whispered: ClassVar[bool] = True
 
 
+class Fact(Told, frozen=True, tag_field="fact"):
+    """Something that is true of a whole game that is over. It is described like an event and told by the sentence
+    `GAME-fact-KIND`; a field may hold a list of further facts, of which it is made up."""
+
+
 def kind_of(event: type[Told]) -> str:
-    """The name of a kind of event: the tag of its struct."""
+    """The name of a kind of event or fact: the tag of its struct."""
     tag = event.__struct_config__.tag
     assert isinstance(tag, str)
     return tag
 
 
 def events_in(*modules: ModuleType) -> dict[str, type[Told]]:
-    """Every kind of event that these modules define, by name, in the order in which they stand there."""
+    """Every kind of event, or of fact, that these modules define, by name, in the order of their definitions."""
     found = [
         thing
         for module in modules

@@ -1,4 +1,5 @@
-"""How long what a seat alone is told can be at most: from the types of a game's events and views, and from its moves.
+"""How long the secret part of a message to a seat can be at most: from the types of a game's events and views, and from
+its moves.
 
 A message to a seat is made as long as the public part and the longest secret that could be in it, so that its length
 tells nothing. These bounds come from what everybody knows; `core.contract` checks that nothing is ever longer.
@@ -17,9 +18,9 @@ import msgspec
 from nightcoach.core.wire import GameView, SeatNumber, Told, to_json
 
 MANY: Final = 24
-"""So many elements has a list at most whose type does not say it: one a seat."""
+"""The most elements of a list whose type sets no limit: one per seat."""
 DIGITS: Final = 5
-"""A number that only ever grows, like that of a turn, has no more."""
+"""The most digits of a number that only ever grows, like that of a turn."""
 WORDS: Final = 40
 """The longest text that is made of a move's words."""
 
@@ -45,7 +46,7 @@ def longest(kind: Any) -> int:
 
 
 def _listed(kind: Any) -> int:
-    """The elements of a list; of a few names each comes once."""
+    """The elements of a list; names from a fixed set come at most once each."""
     if typing.get_origin(kind) is Literal:
         return sum([len(to_json(value)) + 1 for value in typing.get_args(kind)])
     return MANY * (longest(kind) + 1)
@@ -74,15 +75,16 @@ def event_room(kind: type[Told]) -> int:
     return sum([max(0, longest(type_) - 4) for _, type_ in fields[len(fields) - optional :]])
 
 
-_rooms: dict[int, dict[str, int]] = {}
+_rooms: dict[tuple[int, int], dict[str, int]] = {}
 
 
 def rooms_of(events: dict[str, type[Told]], whispers: dict[str, tuple[str, ...]]) -> dict[str, int]:
     """For every kind of event how much longer it can be for a seat, with the events that come with it for that seat."""
-    found = _rooms.get(id(events))
+    key = (id(events), id(whispers))
+    found = _rooms.get(key)
     if found is None:
         alone = {kind: [longest_struct(events[name]) + 1 for name in whispers.get(kind, ())] for kind in events}
-        found = _rooms[id(events)] = {kind: event_room(told) + sum(alone[kind]) for kind, told in events.items()}
+        found = _rooms[key] = {kind: event_room(told) + sum(alone[kind]) for kind, told in events.items()}
     return found
 
 
@@ -104,10 +106,10 @@ CLOSED: Final = 4 * 96
 
 
 def most(lengths: Iterable[int], n: int) -> int:
-    """The most that so many different things can take."""
+    """The most that `n` different things can take together."""
     return sum(sorted(lengths, reverse=True)[:n])
 
 
 def words_room(words: Sequence[str]) -> int:
-    """A list of moves, as bytes."""
+    """The length of a list of moves in bytes."""
     return 2 + sum([len(each) + 3 for each in words])

@@ -79,20 +79,20 @@ def midgame(game: Game, seats: int) -> tuple[State, list[Event]]:
 
 
 def clone(game: Game, seats: int) -> Callable[[int], int]:
-    """Copies of a state a second."""
+    """Copies of a state per second."""
     state, _ = midgame(game, seats)
     return lambda _number: len([state.clone() for _ in range(50)])
 
 
 def view(game: Game, seats: int) -> Callable[[int], int]:
-    """Views a second, of the seat that is asked."""
+    """Views per second, of the seat that is asked."""
     state, _ = midgame(game, seats)
     seat = state.asked()[0]
     return lambda _number: len([state.view(seat) for _ in range(50)])
 
 
 def redeal_case(game: Game, seats: int) -> Callable[[int], int]:
-    """Worlds a second, sampled from what one seat has heard."""
+    """Worlds per second, sampled from what one seat has heard."""
     _, told = midgame(game, seats)
     heard = [event for event in (game.hear(e, 0) for e in told) if event is not None]
     dice = Dice(4)
@@ -100,7 +100,7 @@ def redeal_case(game: Game, seats: int) -> Callable[[int], int]:
 
 
 def measure(case: str, seats: int, name: str, seconds: float) -> None:
-    """Run one case for so long; print how often it happened a second."""
+    """Run one case for this long; print its rate per second."""
     game = nightcoach.game(name)
     makers = {"driven": driven, "inside": inside, "clone": clone, "view": view, "redeal": redeal_case}
     work = makers[case](game, seats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,8 +18,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from nightcoach import games
+from nightcoach.core.chronicle import how_it_came
 from nightcoach.core.errors import Refused
-from nightcoach.core.wire import to_json
+from nightcoach.core.record import parse
+from nightcoach.core.wire import Fact, to_json
 from nightcoach.rulebook import book_text
 from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
@@ -38,7 +43,7 @@ Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What one brings to a table."""
+    """What a newcomer brings to a table."""
 
     name: Name
     key: Key
@@ -57,10 +62,12 @@ class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     color: Word = "amber"
     character: Word = "traveller"
     options: dict[str, str | int | bool | None] = {}
+    lesson: bool = False
+    """The guided game, begun at once with bots; it brings its own options."""
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """What one gets at a table: the token is the seat's secret and is told only here."""
+    """What a newcomer gets at a table; the token is the seat's secret and is sent only here."""
 
     code: str
     person: int
@@ -106,6 +113,7 @@ STATUS = {
     "many_tables": 503,
     "store": 503,
     "reload": 503,
+    "game_gone": 503,
     "damaged": 500,
     "newer_table": 500,
     "too_large": 413,
@@ -168,7 +176,7 @@ def knock(request: Request) -> Door:
     """The door, if this address has not knocked too often."""
     door: Door = request.app.state.door
     if not door.knock(address_of(request.scope.get("client"))):
-        raise Refused("too_fast", "that was too often; wait a minute")
+        raise Refused("too_fast", "that was too many attempts; wait a minute")
     return door
 
 
@@ -189,18 +197,24 @@ def link_to(request: Request, code: str) -> str:
 
 
 async def make_table(request: Request) -> Response:
-    """A new table; who makes it is its host."""
+    """A new table; whoever makes it is its host."""
     door: Door = request.app.state.door
     wanted = await read_body(request, MakeTable)
     if not door.may_make(address_of(request.scope.get("client"))):
-        raise Refused("too_fast", "that was too often; wait a minute")
+        raise Refused("too_fast", "that was too many attempts; wait a minute")
     name = clean_name(wanted.name)
 
     def host(code: str) -> e.Joined:
         token = token_hash(seat_token(door.secret, code, wanted.key))
         return e.Joined(1, name, wanted.color, wanted.character, token, True)
 
-    room = await door.lobby.make(wanted.game, dict(wanted.options), host)
+    if wanted.lesson and wanted.options:
+        raise Refused("lesson_options", "a guided game brings its own options; ask for it without any")
+    room = await (
+        door.lobby.teach(wanted.game, host)
+        if wanted.lesson
+        else door.lobby.make(wanted.game, dict(wanted.options), host)
+    )
     code = room.table.code
     token = seat_token(door.secret, code, wanted.key)
     return json_response(Seated(code, 1, 0, token, link_to(request, code)), 201)
@@ -225,15 +239,33 @@ async def show_table(request: Request) -> Response:
     return json_response(PublicTable(board, view, link_to(request, board.code)))
 
 
-async def record(request: Request) -> Response:
-    """The record of a game that is over, one line for `nightcoach verify`."""
+async def recorded(request: Request) -> str:
+    """The line of the record that the path names. There is none before the game is over."""
     number = request.path_params["number"]
     if not number.isascii() or not number.isdecimal() or len(number) > 9:
         raise Refused("no_record", f"this table has no record '{number[:12]}'", {"number": number[:12]})
-    line = await knock(request).lobby.record(request.path_params["code"], int(number))
+    return await knock(request).lobby.record(request.path_params["code"], int(number))
+
+
+async def record(request: Request) -> Response:
+    """The record of a game that is over, one line for `nightcoach verify`."""
+    line = await recorded(request)
+    number = request.path_params["number"]
     name = f"{tidy_code(request.path_params['code'])}-{int(number)}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(line + "\n", media_type="application/x-ndjson", headers=headers)
+
+
+async def facts(request: Request) -> Response:
+    """How a game came that is over: its facts, as [GameInfo](#gameinfo) describes them; none before it is over."""
+    line = await recorded(request)
+    return json_response(await asyncio.to_thread(facts_of, line))
+
+
+@functools.lru_cache(64)
+def facts_of(line: str) -> tuple[Fact, ...]:
+    """The facts in a record. Everybody at a table asks for the same ones at the same time."""
+    return how_it_came(parse(line.encode() + b"\n", games.game))
 
 
 async def qr_code(request: Request) -> Response:
@@ -257,7 +289,8 @@ async def book(request: Request) -> Response:
 
 
 async def spoken(request: Request) -> Response:
-    """Every text of the client in a language, as a Fluent catalogue; the page brings along those of its reader's."""
+    """Every text of the client in a language, as a Fluent catalogue; the page already holds those in its reader's
+    language."""
     return Response(client_words(request.path_params["language"]), media_type="text/plain")
 
 
@@ -269,7 +302,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """Figures for the one who runs the server: on this machine, or with the token."""
+    """Figures for whoever runs the server: on this machine, or with the token."""
     door: Door = request.app.state.door
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
@@ -295,12 +328,12 @@ async def file(request: Request) -> Response:
 
 
 def nothing_here() -> Refused:
-    """What programs hear about an address that we do not have."""
+    """What programs are told about an address that does not exist."""
     return Refused("no_page", "there is nothing at this address")
 
 
 async def missing(request: Request, _error: Exception) -> Response:
-    """An unknown address: who reads gets the page, which says so; programs get a refusal like any other."""
+    """An unknown address: people get the page, which says so; programs get a refusal like any other."""
     reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     if reads and not request.url.path.startswith(("/api/", "/assets/")):
         client: Client = request.app.state.client
@@ -335,6 +368,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{code}/join", answers(join_table), methods=["POST"], name="join_table"),
     Route("/api/tables/{code}/qr.svg", answers(qr_code), name="qr_code"),
     Route("/api/tables/{code}/records/{number}", answers(record), name="record"),
+    Route("/api/tables/{code}/records/{number}/facts", answers(facts), name="facts"),
     WebSocketRoute("/api/tables/{code}/socket", table_socket, name="socket"),
 ]
 

@@ -78,7 +78,7 @@ class Page:
     policy: str
 
     def answer(self, headers: Headers, status: int) -> Response:
-        """The page, or that the browser has it already."""
+        """The page, or the answer that the browser already has it."""
         found = {
             "cache-control": "no-cache",
             "content-language": self.language,

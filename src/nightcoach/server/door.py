@@ -85,7 +85,7 @@ class Door:
         self.cut_off = Rarely("connections cut off that sent too fast")
         self.last_cut: deque[tuple[int, float]] = deque(maxlen=100)
         """Of the latest that were cut off: how many frames of theirs were counted, and in how many seconds."""
-        self.broken = Rarely("requests that are no HTTP")
+        self.broken = Rarely("requests that are not HTTP")
         self.no_files = Rarely("connections left waiting, for want of open files")
         self._cuts = Buckets(limits.cuts_per_minute, limits.cuts_per_minute / 60)
         self._knocks = Buckets(limits.knocks_per_minute, limits.knocks_per_minute / 60)

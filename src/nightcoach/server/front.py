@@ -1,4 +1,4 @@
-"""Before all routes: whether it is us who are meant, and the headers that every answer has."""
+"""Before all routes: whether a request is meant for us, and the headers that every answer has."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from nightcoach.words import words
 
 MISDIRECTED: Final = 421
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=15552000")
-"""For half a year a browser that has been here by https comes by nothing else."""
+"""For half a year a browser that has come by https uses nothing else."""
 
 
 class Front:
-    """Every answer has the strict headers: errors, unknown pages and refused handshakes too. What an answer says itself
-    about one of them holds: a page has a policy with its own style."""
+    """Every answer has the strict headers: errors, unknown pages and refused handshakes too. What an answer itself says
+    about one of them takes precedence: a page has a policy with its own style."""
 
     def __init__(self, app: ASGIApp, door: Door) -> None:
         self.app = app
@@ -63,7 +63,7 @@ class Front:
         """Refuse what was meant for another: in a sentence for people, in JSON for programs."""
         refused = Refused(
             "host",
-            f"this server is not called '{name}'; who runs it can allow the name with --allowed-host {name}",
+            f"this server is not called '{name}'; whoever runs it can allow the name with --allowed-host {name}",
             {"name": name},
         )
         sentence = words(preferred(headers.get("accept-language", ""))).say("refused-host", name=name)

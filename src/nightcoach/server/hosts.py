@@ -1,5 +1,5 @@
-"""By which names we may be called. A page of another site can make its own name mean this machine (DNS rebinding), and
-would then talk to us from within the house; but it cannot change what its browser says that it called us."""
+"""The names by which we may be called. A page of another site can make its own name mean this machine (DNS rebinding),
+and would then talk to us from within the house; but it cannot change the name that its browser says it used."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def given_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def shown(host: str) -> str:
-    """The name in a Host header, to be shown; what can be no name is not repeated."""
+    """The name in a Host header, to be shown; what cannot be a name is not repeated."""
     name = name_in(host)
     return name if len(name) <= 253 and NAME.fullmatch(name) else "…"
 
@@ -67,7 +67,7 @@ def good_host(host: str, ours: Iterable[str]) -> bool:
     """Whether that is us: by a number, by a name that has a meaning only in our own network, or by a name of ours."""
     name = name_in(host)
     if not name:
-        return not host  # a program that says no name; browsers always do
+        return not host  # a program that gives no name; browsers always do
     try:
         ipaddress.ip_address(name)
         return True

@@ -94,7 +94,7 @@ class Listener:
             await self.loop.connect_accepted_socket(protocol, connection, ssl=self.tls, ssl_handshake_timeout=patience)
             brought = True
         except OSError:
-            pass  # it speaks no TLS, or has gone meanwhile; errors of TLS are errors of this kind
+            pass  # it does not speak TLS, or has gone meanwhile; errors of TLS are errors of this kind
         finally:
             if not brought:
                 connection.close()
@@ -103,7 +103,7 @@ class Listener:
                     each.never_came()
 
     def close(self) -> None:
-        """No more."""
+        """Accept nobody any more."""
         if self.again is not None:
             self.again.cancel()
             self.again = None
@@ -112,6 +112,6 @@ class Listener:
             task.cancel()
 
     async def wait_closed(self) -> None:
-        """Nobody is on the way in any more."""
+        """Wait until nobody is on the way in any more."""
         if self.arriving:
             await asyncio.wait(self.arriving)

@@ -8,18 +8,20 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from nightcoach import bots, games
+from nightcoach.core.box import box
 from nightcoach.core.errors import Refused
 from nightcoach.server.security import Limits
-from nightcoach.store import Conflict, Store
-from nightcoach.table.commands.lobby import make
+from nightcoach.store import Conflict, Marks, Store
+from nightcoach.table.commands.checks import Entries
+from nightcoach.table.commands.lobby import make, teach
 from nightcoach.table.log import entries as e
-from nightcoach.table.log import fold
+from nightcoach.table.log import fold, marks
 from nightcoach.table.log.budget import Rows
 from nightcoach.table.log.lookalikes import prototypes
 from nightcoach.table.log.table import House, Table
@@ -42,7 +44,7 @@ def new_code() -> str:
 
 
 def tidy_code(text: str) -> str:
-    """A code as it was typed, as we write it."""
+    """A typed code, as we write it."""
     code = text.strip().upper()
     if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
         raise no_table(text)
@@ -75,7 +77,7 @@ class Lobby:
     ) -> None:
         self.store = store
         self.limits = limits
-        self.house = house or House(games.game, bots.bot, bots.best)
+        self.house = house or House(games.game, bots.bot, bots.best, lambda name: box(name).taught())
         self.clock = clock or RealClock()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -86,7 +88,7 @@ class Lobby:
         self.moves_over = 0
 
     def start(self) -> None:
-        """Begin to look for tables that nobody needs; and have at hand what the first who comes would wait for."""
+        """Start looking for tables that nobody needs, and load what the first visitor would otherwise wait for."""
         prototypes()
         self._keeper = asyncio.create_task(self._keep())
 
@@ -101,15 +103,28 @@ class Lobby:
 
     async def make(self, game: str, options: dict[str, Any], joined: Callable[[str], e.Joined] | None) -> Room:
         """A new table, with whoever opens it as host; without anybody the first who joins is."""
+        found = self.house.game(game)
+
+        def entries(code: str) -> Entries:
+            made = make(found, options, code)
+            return made if joined is None else (*made, joined(code))
+
+        return await self._make(game, entries)
+
+    async def teach(self, game: str, joined: Callable[[str], e.Joined]) -> Room:
+        """A new table at which the guided game of this game has begun."""
+        found, lesson = self.house.game(game), self.house.lesson(game)
+        if lesson is None:
+            raise Refused("no_lesson", f"{game} has no guided game", {"game": game})
+        return await self._make(game, lambda code: teach(found, lesson, code, joined(code), self.house.best(game)))
+
+    async def _make(self, game: str, entries: Callable[[str], Entries]) -> Room:
+        """A new table from its first row, under a code that is free."""
         if len(self.rooms) >= self.limits.tables:
             raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
-        found = self.house.game(game)
         for _ in range(20):
             code = new_code()
-            entries = make(game, options, code, found.Options)
-            if joined is not None:
-                entries += (joined(code),)
-            step = e.Step(entries)
+            step = e.Step(entries(code))
             try:
                 await self.store.append(code, 0, [e.write_step(step)])
             except Conflict:
@@ -133,8 +148,8 @@ class Lobby:
         self.games_over += 1
         self.moves_over += moves
 
-    async def _open(self, code: str, rows: list[bytes]) -> Room:
-        """A table from the rows of its log, which may be long."""
+    async def _open(self, code: str, rows: list[bytes], noted: Sequence[Marks] = ()) -> Room:
+        """A table from the rows of its log, which may be long, and what its people have noted beside it."""
         now = self.clock.now()
         table = Table(self.house, os.urandom(32), now)
         counted = Rows(self.limits.rows_per_table, self.limits.rows_per_hour, now)
@@ -152,6 +167,7 @@ class Lobby:
             raise Refused(
                 "damaged", "the log of this table cannot be read; open a new table, or restore a backup"
             ) from None
+        marks.keep(table, noted)
         room = self.rooms[code] = Room(table, self.store, self.clock, self._over, counted)
         return room
 
@@ -197,7 +213,7 @@ class Lobby:
             rows = await self.store.read(code)
             if not rows or headless(rows[0]):
                 raise no_table(code)
-            return await self._open(code, rows)
+            return await self._open(code, rows, await self.store.marks(code))
         finally:
             del self._loading[code]
             loading.cancel()

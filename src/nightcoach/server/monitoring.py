@@ -1,4 +1,4 @@
-"""What the one who runs the server sees: figures and log lines. Neither tells who has moved, or what."""
+"""What whoever runs the server sees: figures and log lines. Neither tells who has moved, or what."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def metrics(door: Door) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line: when, how grave, where, what, and a few facts."""
+    """One JSON object per line: when, how severe, where, what, and a few facts."""
 
     FACTS = ("table", "game", "reason", "address", "count")
 

@@ -126,7 +126,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.look_at_what_came(messages)
 
     def look_at_what_came(self, messages: int) -> None:
-        """Whether it was too much, or not enough, or as much as one may have at once."""
+        """Act on it: was it too much, too little, or as much as one connection may have at once?"""
         if self.incoming.over:
             self.too_fast()
             return

@@ -70,14 +70,14 @@ class Limits:
     buffer_bytes: int = 1 << 20
     """What may wait for a slow reader before it is cut off."""
     hello_seconds: float = 10.0
-    """Until a request must be whole, hello said, and a message that has begun at its end."""
+    """The time within which a request must be complete, hello said, and a message that has begun finished."""
     idle_seconds: float = 300.0
-    """After so long without anybody a table leaves memory."""
+    """A table leaves memory after this long without anybody."""
     ping_seconds: float = 15.0
 
 
 def given_limits(given: Iterable[str]) -> Limits:
-    """The limits with some of them set otherwise, as KEY=VALUE."""
+    """The limits, some of them changed by KEY=VALUE."""
     limits = Limits()
     known = {each.name: each.type for each in fields(Limits)}
     for text in given:
@@ -124,7 +124,7 @@ class Bucket:
         return True
 
     def put_back(self) -> None:
-        """That one did not count."""
+        """Give one back: it did not count."""
         self.left = min(self.burst, self.left + 1)
 
 

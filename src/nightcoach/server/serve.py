@@ -36,7 +36,7 @@ PORT: Final = 8765
 OTHER_FILES: Final = 64
 """Files beside those of connections: the database, its journal, the loop's own."""
 GOODBYE_SECONDS, STOP_SECONDS = 2.0, 4
-"""A stopping server hangs up after so long, and waits so long for what was begun."""
+"""How long a stopping server waits before it hangs up, and how long for what was begun."""
 
 
 @dataclass
@@ -88,7 +88,7 @@ def check_certificate(cert: Path, key: Path) -> None:
     except (ssl.SSLError, OSError) as error:
         facts = {"cert": str(cert), "key": str(key), "why": getattr(error, "reason", None) or str(error)}
         raise Refused(
-            "certificate", f"{cert} and {key} are no certificate with its key: {facts['why']}", facts
+            "certificate", f"{cert} and {key} are not a certificate and its key: {facts['why']}", facts
         ) from None
 
 
@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         for sock in sockets or []:
-            sock.listen(BACKLOG)  # who comes while we get ready waits
+            sock.listen(BACKLOG)  # whoever comes while we get ready waits
         await super().startup([])
         if self.should_exit:
             return
@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
         self._cut()
 
     def _cut(self) -> None:
-        """Everybody was told; who is still there does not read, or does not stop sending."""
+        """Everybody was told; whoever is still there does not read, or does not stop sending."""
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 
@@ -180,7 +180,7 @@ class Host(Server):
 
 def enough_files(limits: Limits) -> tuple[int, int] | None:
     """Let as many files be open as there may be connections. If that cannot be, there may be fewer connections, rather
-    than none when files run out; gives then how many files there are, and how many connections were wanted."""
+    than none when files run out; it then returns how many files there are, and how many connections were wanted."""
     wanted = limits.connections
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     endless = resource.RLIM_INFINITY

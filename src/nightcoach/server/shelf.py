@@ -10,6 +10,7 @@ import msgspec
 
 from nightcoach.bots import ladder
 from nightcoach.core.box import Box, boxes, faults
+from nightcoach.core.chronicle import chronicle_of
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire_events import EventInfo, described, seat_fields
 
@@ -41,6 +42,13 @@ class EndFactInfo(msgspec.Struct, frozen=True):
     value: str
 
 
+class LessonLine(msgspec.Struct, frozen=True):
+    """A move on the path of a guided game, and the slip that leads to it: `GAME-lesson-SLIP`."""
+
+    words: str
+    slip: str
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the shelf."""
 
@@ -63,6 +71,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     """The JSON Schema of its options."""
     defaults: dict[str, str | int | bool | None]
+    proposed: dict[str, str | int | bool]
+    """Options that a lobby proposes for a new table instead of their defaults."""
+    first_game: dict[str, str | int | bool | None]
+    """What takes their place in the first game of a table, unless its host chooses otherwise."""
     bots_option: str
     """The option that allows bots; empty if they are always allowed."""
     windows: tuple[str, ...]
@@ -84,8 +96,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The field of the view with everybody's points, if the game has any."""
     parties: tuple[str, ...]
     end_facts: tuple[EndFactInfo, ...]
+    facts: dict[str, EventInfo]
+    """What it can say of a whole game that is over, each by the sentence `GAME-fact-…`; empty if it says nothing."""
     bots: tuple[str, ...]
     """Levels of bots, the best first."""
+    lesson: tuple[LessonLine, ...]
+    """What the person does in its guided game, one after the other; empty if there is none."""
 
 
 @functools.cache
@@ -106,6 +122,8 @@ def info(box: Box) -> GameInfo:
     """One game in short."""
     game = box.game()
     seats = game.seats(game.Options())
+    chronicle = chronicle_of(box.name)
+    lesson = box.taught()
     return GameInfo(
         game=game.name,
         version=game.version,
@@ -127,6 +145,8 @@ def info(box: Box) -> GameInfo:
         ),
         options=msgspec.json.schema(game.Options),
         defaults=msgspec.to_builtins(game.Options()),
+        proposed=game.proposed,
+        first_game=game.first_game,
         bots_option=box.bots_option,
         windows=game.windows,
         still=box.still,
@@ -139,5 +159,9 @@ def info(box: Box) -> GameInfo:
         score=box.score,
         parties=game.parties,
         end_facts=tuple([EndFactInfo(each.fact, each.field, each.event, each.value) for each in box.end_facts]),
+        facts={} if chronicle is None else {name: described(kind) for name, kind in chronicle.kinds.items()},
         bots=tuple(reversed(ladder(box.name))),
+        lesson=()
+        if lesson is None
+        else tuple([LessonLine(words, slip) for words, slip in zip(lesson.of(0), lesson.slips, strict=True)]),
     )

@@ -70,7 +70,7 @@ async def _talk(websocket: WebSocket, door: Door, pipe: Pipe, address: str) -> N
                 pipe.push(PONG)
             elif isinstance(message, inbound.Hello):
                 if watcher is not None:
-                    problem(pipe, Refused("hello_twice", "hello was said already; to see everything again say resync"))
+                    problem(pipe, Refused("hello_twice", "hello was already said; to see everything again, say resync"))
                     continue
                 found = await _enter(websocket, door, pipe, message, address)
                 if found is None:
@@ -100,7 +100,7 @@ async def _receive(websocket: WebSocket) -> bytes | None:
 
 
 def _read(data: bytes, pipe: Pipe) -> inbound.Hello | inbound.Do | inbound.Resync | inbound.Ping | None:
-    """The message, or nothing if it is none: then the sender was told why."""
+    """The message, or nothing if it cannot be read; the sender has then been told why."""
     try:
         return inbound.read_message(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -114,7 +114,7 @@ class _WithId(msgspec.Struct):
 
 
 def _id_in(data: bytes) -> str:
-    """The id of a command that is wrong otherwise, so that its sender need not wait for a receipt."""
+    """The id of a command that is otherwise wrong, so that its sender need not wait for a receipt."""
     try:
         return msgspec.json.decode(data, type=_WithId).id[:40]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -139,7 +139,7 @@ async def _enter(
                 {"ours": ours, "theirs": str(hello.protocol)},
             )
         if not door.knock(address):
-            raise Refused("too_fast", "that was too often; wait a minute")
+            raise Refused("too_fast", "that was too many attempts; wait a minute")
         code = websocket.path_params["code"]
         room = await door.lobby.room(code)
         try:

@@ -19,7 +19,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.store import sqlite
 from nightcoach.store.database import connect, parse
 from nightcoach.store.errors import StoreFailed, why
-from nightcoach.store.schema import log, records
+from nightcoach.store.schema import log, marks, records
 
 DAY = 86_400.0
 
@@ -36,7 +36,8 @@ class TableInfo(NamedTuple):
 def backup(url: str, target: Path) -> int:
     """Copy the database into a new file, whole and consistent, while a server writes; how many tables it holds.
 
-    The copy has its name only once it is complete and on the disk.
+    The copy has its name only once it is complete and on the disk. What people have noted for themselves stays out of
+    it: that is for nobody else's eyes, and no game needs it.
     """
     path = sqlite.file_of(parse(url))
     if path is None:
@@ -72,6 +73,11 @@ def _copy(path: Path, part: Path) -> int:
     with closing(sqlite3.connect(path, timeout=sqlite.PATIENCE)) as source, closing(sqlite3.connect(part)) as copy:
         # All pages in one step, under one lock: a copy in several steps starts over whenever the server writes.
         source.backup(copy)
+        # An older server may still use this file, and then there are none.
+        if copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'marks'").fetchone():
+            copy.execute("PRAGMA secure_delete=ON").fetchall()
+            copy.execute("DELETE FROM marks")
+            copy.commit()
         # The copy is one file, without a log beside it.
         copy.execute("PRAGMA journal_mode=DELETE").fetchall()
         return int(copy.execute("SELECT count(DISTINCT table_code) FROM log").fetchone()[0])
@@ -122,6 +128,7 @@ def delete_older(url: str, days: float, now: float | None = None) -> list[str]:
 
 
 def _remove(connection: Connection, code: str) -> bool:
+    connection.execute(delete_from(marks).where(marks.c.table_code == code))
     connection.execute(delete_from(records).where(records.c.table_code == code))
     return connection.execute(delete_from(log).where(log.c.table_code == code)).rowcount > 0
 

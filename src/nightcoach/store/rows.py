@@ -6,15 +6,31 @@ milliseconds if it has much to do. An executemany would pay that for every row; 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import dataclasses
+from collections.abc import Collection, Sequence
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Dialect, Insert, bindparam, delete, insert
 
-from nightcoach.store.schema import log, records
+from nightcoach.store.schema import log, marks, records
 
 Row: TypeAlias = tuple[str, int, float, bytes]
 """Code of the table, number, time, entry: the columns of the log in their order."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Marks:
+    """What somebody has noted for themselves at a seat: not in the log, and for nobody else."""
+
+    number: int
+    """The game of the table."""
+    seat: int
+    person: int
+    turn: int
+    """In which round, turn or day they were stored."""
+    signs: str
+    """One for each seat."""
+
 
 SIZES: Final = (256, 32, 4, 1)
 """How many rows a statement takes: few sizes, so that all of them stay compiled."""
@@ -65,6 +81,7 @@ class RowWriter:
         return self._compiled[rows]
 
 
+UNMARK: Final = delete(marks).where(marks.c.table_code == bindparam("code"), marks.c.seat == bindparam("of"))
 FORGET: Final = delete(records).where(records.c.table_code == bindparam("code"), records.c.number == bindparam("was"))
 
 
@@ -72,3 +89,16 @@ def write_record(connection: Connection, table: str, number: int, line: bytes) -
     """Keep the record of a game. What an earlier table of this code may have left there must not keep it out."""
     connection.execute(FORGET, {"code": table, "was": number})
     connection.execute(insert(records), {"table_code": table, "number": number, "line": line})
+
+
+def write_marks(connection: Connection, table: str, noted: Marks) -> None:
+    """Keep what somebody has noted, in the place of what was noted at this seat before."""
+    drop_marks(connection, table, (noted.seat,))
+    values = {**dataclasses.asdict(noted), "table_code": table, "signs": noted.signs.encode()}
+    connection.execute(insert(marks), values)
+
+
+def drop_marks(connection: Connection, table: str, seats: Collection[int]) -> None:
+    """Forget what was noted at these seats."""
+    for seat in seats:
+        connection.execute(UNMARK, {"code": table, "of": seat})

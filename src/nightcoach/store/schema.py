@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table
 
-REVISIONS: Final = ("0001", "0002")
+REVISIONS: Final = ("0001", "0002", "0003")
 """All revisions this program knows, oldest first: so that a current database opens without importing Alembic."""
 
 HEAD: Final = REVISIONS[-1]
@@ -33,6 +33,17 @@ records = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     # The log has it too; here it is found without reading the log.
     Column("line", LargeBinary, nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("table_code", String(CODE_LENGTH), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("signs", LargeBinary, nullable=False),
 )
 
 secrets = Table(

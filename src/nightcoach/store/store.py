@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
@@ -15,7 +15,8 @@ from nightcoach.store import schema, sqlite
 from nightcoach.store.database import READERS, connect, parse
 from nightcoach.store.errors import StoreFailed, why
 from nightcoach.store.file import Claim, Identity
-from nightcoach.store.schema import LAST_N, is_code, log, records
+from nightcoach.store.rows import Marks
+from nightcoach.store.schema import LAST_N, is_code, log, marks, records
 from nightcoach.store.writer import Job, Writer
 
 T = TypeVar("T")
@@ -23,7 +24,7 @@ T = TypeVar("T")
 PROBE: Final = ("healthz", "." * 4096)
 """What is written to see whether anything can be: a record that belongs to no table."""
 PROBE_SECONDS: Final = 1.0
-"""Not more often than so: whoever asks meanwhile gets the same answer."""
+"""No more often than this; whoever asks in between gets the same answer."""
 
 ENTRIES: Final = (
     select(log.c.entry).where(log.c.table_code == bindparam("code"), log.c.n >= bindparam("since")).order_by(log.c.n)
@@ -38,6 +39,9 @@ UNTOUCHED: Final = (
 )
 RECORD: Final = select(records.c.line).where(
     records.c.table_code == bindparam("code"), records.c.number == bindparam("sought")
+)
+MARKS: Final = select(marks.c.number, marks.c.seat, marks.c.person, marks.c.turn, marks.c.signs).where(
+    marks.c.table_code == bindparam("code")
 )
 SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bindparam("sought"))
 
@@ -83,20 +87,37 @@ class Store:
         return self._writer.failures
 
     async def append(
-        self, table: str, n: int, entries: Sequence[bytes], records: Mapping[int, str] | None = None
+        self,
+        table: str,
+        n: int,
+        entries: Sequence[bytes],
+        records: Mapping[int, str] | None = None,
+        unmarked: Collection[int] = (),
     ) -> None:
         """Store the entries n, n+1, … of a table, all or none; return when they would survive a power cut.
 
-        The records of the games that end with them are stored in the same transaction, by their number.
+        The records of the games that end with them are stored in the same transaction, by their number, and what was
+        noted at the seats `unmarked` is forgotten in it.
         Raises Conflict if one of them is there already. Whoever is cancelled here does not know: the entries
         may be stored.
         """
         if not is_code(table) or n < 0 or n + len(entries) - 1 > LAST_N:
             raise ValueError(f"{table!r} {n}: a code has 1 to {schema.CODE_LENGTH} plain characters, a number 31 bits")
         if entries:
-            job = Job(table, n, entries, asyncio.get_running_loop(), records)
+            job = Job(table, n, entries, asyncio.get_running_loop(), records, unmarked)
             self._writer.put(job)
             await job.future
+
+    async def mark(self, table: str, noted: Marks) -> None:
+        """Keep what somebody has noted at a seat, instead of what was noted there; durable when it returns."""
+        job = Job(table, 0, (), asyncio.get_running_loop(), marks=noted)
+        self._writer.put(job)
+        await job.future
+
+    async def marks(self, table: str) -> list[Marks]:
+        """What is noted at the seats of a table."""
+        rows = await self._in_thread(lambda c: c.execute(MARKS, {"code": table}).all())
+        return [Marks(number, seat, person, turn, bytes(signs).decode()) for number, seat, person, turn, signs in rows]
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table from `since` on, in order; none if there is no such table."""
@@ -142,7 +163,7 @@ class Store:
                 with self.engine.execution_options(writes=True).begin() as connection:
                     connection.execute(insert(schema.secrets).values(name=name, value=secrets.token_bytes(32)))
             except IntegrityError:
-                pass  # another server was faster: its bytes are the ones
+                pass  # another server was faster: its bytes count
             except SQLAlchemyError as error:
                 raise StoreFailed(why(error)) from error
             found = self._run(lambda c: c.scalar(SECRET, {"sought": name}))

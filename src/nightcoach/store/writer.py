@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from nightcoach.store.errors import Conflict, StoreFailed, why
-from nightcoach.store.rows import Row, RowWriter, write_record
+from nightcoach.store.rows import Marks, Row, RowWriter, drop_marks, write_marks, write_record
 
 BATCH: Final = 512
 """How many jobs go into one transaction at most: the first of them should not wait for ever."""
@@ -25,7 +25,7 @@ Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
 class Job:
     """Entries of one table that are stored together or not at all, and who waits for it."""
 
-    __slots__ = ("future", "loop", "n", "records", "rows", "table")
+    __slots__ = ("future", "loop", "marks", "n", "records", "rows", "table", "unmarked")
 
     def __init__(
         self,
@@ -34,12 +34,16 @@ class Job:
         entries: Sequence[bytes],
         loop: asyncio.AbstractEventLoop,
         records: Mapping[int, str] | None = None,
+        unmarked: Collection[int] = (),
+        marks: Marks | None = None,
     ) -> None:
         at = time.time()
         self.table = table
         self.n = n
         self.rows: list[Row] = [(table, n + i, at, entry) for i, entry in enumerate(entries)]
         self.records = records or {}
+        self.unmarked = unmarked
+        self.marks = marks
         self.loop = loop
         self.future: asyncio.Future[None] = loop.create_future()
 
@@ -119,6 +123,9 @@ class Writer:
         for job in jobs:
             for number, line in job.records.items():
                 write_record(connection, job.table, number, line.encode())
+            drop_marks(connection, job.table, job.unmarked)
+            if job.marks is not None:
+                write_marks(connection, job.table, job.marks)
 
     def _store_alone(self, connection: Connection, job: Job) -> Conflict | None:
         try:

@@ -14,11 +14,11 @@ from typing import Protocol
 
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
-from nightcoach.store import Conflict
+from nightcoach.store import Conflict, Marks
 from nightcoach.table.commands import dispatch, lobby
 from nightcoach.table.commands.bursts import Bursts
 from nightcoach.table.log import entries as e
-from nightcoach.table.log import fold
+from nightcoach.table.log import fold, marks
 from nightcoach.table.log.budget import Rows
 from nightcoach.table.log.people import Person, find_by_token, token_hash
 from nightcoach.table.log.table import Table
@@ -42,8 +42,14 @@ RETRY_SECONDS = 1.0
 class Log(Protocol):
     """Where steps become durable."""
 
-    async def append(self, table: str, n: int, entries: list[bytes], records: dict[int, str]) -> None:
-        """Durable when it returns, with the records of the games that end there, by number."""
+    async def append(
+        self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
+    ) -> None:
+        """Durable when it returns, with the records of the games that end there, by number; and what was noted at some
+        seats is forgotten."""
+
+    async def mark(self, table: str, noted: Marks) -> None:
+        """Durable when it returns; in no row."""
 
 
 class Gone(Exception):
@@ -146,7 +152,8 @@ class Room:
 
     async def _append(self, step: e.Step) -> None:
         try:
-            await self.log.append(self.table.code, self.table.n, [e.write_step(step)], e.records_in(step))
+            unmarked = marks.given_up(self.table, step)
+            await self.log.append(self.table.code, self.table.n, [e.write_step(step)], e.records_in(step), unmarked)
         except Conflict:
             # Somebody else has written here: what is in the log counts, so read it again.
             self.empty("reload", True)
@@ -230,7 +237,7 @@ class Room:
             if person is not None:
                 self._make_room(person)
                 person.connections += 1
-                if person.gone:  # who comes again has not left; if it cannot be stored now, `back` says it later
+                if person.gone:  # whoever comes back has not left; if it cannot be stored now, `back` says it later
                     with contextlib.suppress(Refused):
                         await self._commit(e.Step((e.Returned(person.id),)))
             self._settle(now)
@@ -315,10 +322,12 @@ class Room:
             self.table.now = self.clock.now()
             self.bursts.check(person.id, do.command, self.table.now)
             decided = dispatch.decide(self.table, person, do.command)
-            if not isinstance(decided, outbound.Shown):
+            if isinstance(decided, tuple):
                 self.rows.check(e.Step(decided, person.id), self.clock.now())
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))
+        if isinstance(decided, Marks):
+            return await self._note(person, do, decided)
         if isinstance(decided, outbound.Shown):
             shown = to_json(decided)
             for each in self.news.watchers:
@@ -332,9 +341,19 @@ class Room:
         self._kicked_go()
         return outbound.Receipt(do.id, True)
 
+    async def _note(self, person: Person, do: inbound.Do, noted: Marks) -> outbound.Receipt:
+        """What somebody notes is stored, and told to nobody; a `welcome` of that person has it from now on."""
+        try:
+            await self.log.mark(self.table.code, noted)
+        except Refused as refused:
+            return _refusal(do.id, refused)
+        marks.keep(self.table, [noted])
+        self.bursts.done(person.id, do.command, self.clock.now())
+        return self._keep(person, outbound.Receipt(do.id, True))
+
     def _earlier_receipt(self, person: Person, command: str) -> outbound.Receipt | None:
         """The receipt of a command that was resent. What changed the table is known from the log, also after a crash;
-        refusals and theatre are not worth a row there and are remembered only as long as the table is in memory."""
+        refusals, theatre and notes have no row there and are remembered only as long as the table is in memory."""
         if command in self.table.done.get(person.id, ()):
             return outbound.Receipt(command, True)
         return self.answered.get((person.id, command))

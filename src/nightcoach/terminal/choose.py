@@ -59,7 +59,7 @@ def choose_move(
                 return " ".join(chosen)
             chosen = chosen[: asked.pop()]
             continue
-        options.sort(key=lambda word: word in grave)  # what ends a game stands last
+        options.sort(key=lambda word: word in grave)  # what ends a game comes last
         answer = _ask_level(options, chosen, labels, screen, words, sealed)
         if answer == "back":
             if asked:

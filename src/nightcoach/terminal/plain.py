@@ -15,7 +15,7 @@ from rich.text import Text
 
 from nightcoach.core.box import box
 from nightcoach.core.chance import Chance
-from nightcoach.core.wire import GameView, Told
+from nightcoach.core.wire import Fact, GameView, Told
 from nightcoach.core.wire_events import described, seat_fields
 from nightcoach.words import Words
 
@@ -154,13 +154,15 @@ class PlainTeller:
         return "bold" if kind == "ended" else ""
 
     def story(self, event: Told) -> list[str]:
-        """The event in words, and what the reader alone was shown. The reader's own sealed choice is never told."""
+        """The event in words, and what the reader alone was shown. The reader's own sealed choice is never told. A fact
+        about the whole game is told in the same way."""
         kind, info = str(event.__struct_config__.tag), described(type(event))
         if info.quiet:
             return []
         facts = self.facts(event)
         missing = bool(info.without) and getattr(event, info.without) in (None, ())
-        sentence = f"{self.game}-event-{kind}{'-none' if missing else ''}"
+        what = "fact" if isinstance(event, Fact) else "event"
+        sentence = f"{self.game}-{what}-{kind}{'-none' if missing else ''}"
         said = [self.words.say(sentence, **facts) if self.words.has(sentence) else self.bare(kind, facts)]
         if info.aside and (not info.secret or getattr(event, info.secret[0]) is not None):
             said.append(self.words.say(f"{self.game}-secret-{info.aside}", **facts))
@@ -195,6 +197,8 @@ class PlainTeller:
             return self.word(value)
         if isinstance(value, int):
             return self.names[value] if field in info.seats else value
+        if isinstance(value, tuple) and value and all(isinstance(each, Fact) for each in value):
+            return " → ".join([line for each in value for line in self.story(each)])
         if isinstance(value, tuple) and all(isinstance(each, int) for each in value):
             return self.people(value) if field in info.people else ", ".join(map(str, value))
         if isinstance(value, tuple) and all(isinstance(each, str) for each in value):

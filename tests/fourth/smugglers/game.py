@@ -167,7 +167,7 @@ class SmugglersGame(Game):
         return range(3, 7)  # S1.1
 
     def deal(self, seats: int, options: GameOptions, chance: Chance, tell: Tell | None = None) -> State:
-        self.check_seats(seats, options)
+        self.check_deal(seats, options, chance)
         assert isinstance(options, wire.Options)
         s = Smugglers(seats, options, chance)
         s.officer = chance.below(seats)  # S1.2

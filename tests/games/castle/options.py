@@ -18,6 +18,7 @@ KEYS = {
     "OPT-H": "window_seconds",
     "OPT-I": "grace_seconds",
     "OPT-J": "turn_seconds",
+    "OPT-K": "brisk_duels",
 }
 """The options by their letter in the book, all but the Adlung rules (OPT-E), which are not offered."""
 
@@ -32,6 +33,7 @@ def _given(seats: int) -> Iterator[dict[str, object]]:
     yield {"proclaim_after_free": True, "free_after_action": True, "start_player": seats - 1}
     yield {"give_back_stolen": True, "alchemist_prevails": True, "name_every_holder": True, **CLOCKS}
     yield {"free_after_action": True, "alchemist_prevails": True, "start_player": 0}
+    yield {"brisk_duels": True}
 
 
 def spelled(options: GameOptions) -> str:

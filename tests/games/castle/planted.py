@@ -1,4 +1,4 @@
-"""Planted leaks, a score and one more: ways in which a card or a choice could get out. The leak tests find them all.
+"""Planted leaks, more than a score: ways in which a card or a choice could get out. The leak tests find them all.
 
 Each is Castle with one fault, made by wrapping the true state: what the rules do stays right, what is told is wrong.
 """
@@ -266,6 +266,77 @@ class SealedAnswersEndTheQuestion(Fault):
         return s.waiting() if s.window() in ("sextant", "d2") else s.asked()
 
 
+class SealedSidesAreCounted(Fault):
+    """C10.26 In a brisk duel the public score knows the swords that are sealed while a Priest may step in."""
+
+    people = Fighters()
+
+    def view(self, s: Castle, seat: Seat | None) -> View:
+        view = s.view(seat)
+        if view.duel is None or view.window != "d1_2":
+            return view
+        swords = sum(s.kept(q) is SUPPORT[SWORD] for q in range(s.seats))
+        return put(view, duel=msgspec.structs.replace(view.duel, attack=1 + swords))
+
+
+class ChoosersAreNoLongerAsked(Fault):
+    """C6.40 Who has chosen in a joined window is no longer asked."""
+
+    people = Fighters()
+
+    def asked(self, s: Castle) -> tuple[Seat, ...]:
+        frame: Any = s.frames[-1] if s.frames else None
+        if s.window() not in ("d1_2", "d8_9"):
+            return s.asked()
+        return tuple([q for q in s.asked() if frame.answer_of(q) is None])
+
+
+class OnlyAPriestDefends(Fault):
+    """C10.53 The defender is asked only if he is the Priest."""
+
+    people = Fighters()
+
+    def asked(self, s: Castle) -> tuple[Seat, ...]:
+        if s.window() != "d1_2":
+            return s.asked()
+        return tuple([q for q in s.asked() if q != s.defender or s.has(q, PRIEST)])
+
+
+class AStoppedDuelShowsItsSides(Fault):
+    """C6.42 When a Priest stops a brisk duel, what was sealed is laid open."""
+
+    people = Fighters()
+
+    def before_play(self, s: Castle, seat: Seat, move: Move, tell: Tell | None) -> None:
+        frame: Any = s.frames[-1]
+        if move.verb == "use_priest" and move in s.legal(seat) and s.window() == "d1_2":
+            noise(tell, frame.answers)
+
+
+class TheSealedFateIsSeen(Fault):
+    """C10.51 The loser sees what the winner has sealed."""
+
+    people = Fighters()
+
+    def view(self, s: Castle, seat: Seat | None) -> View:
+        view = s.view(seat)
+        frame: Any = s.frames[-1] if s.frames else None
+        if view.window != "d8_9" or seat in (None, s.winner) or frame.answers[0] is None:
+            return view
+        return put(view, shown=(frame.answers[0].words,))
+
+
+class ADoctorUncoversTheChoice(Fault):
+    """C6.45 When a Doctor cancels a brisk duel, everybody hears what the winner was about to do."""
+
+    people = Fighters()
+
+    def before_play(self, s: Castle, seat: Seat, move: Move, tell: Tell | None) -> None:
+        frame: Any = s.frames[-1]
+        if move.verb == "use_doctor" and move in s.legal(seat) and s.window() == "d8_9":
+            noise(tell, frame.answers)
+
+
 PLANTED: list[Callable[[], Fault]] = [
     WhichBagIsCalledOut,
     AForcedRefusalIsTold,
@@ -288,6 +359,12 @@ PLANTED: list[Callable[[], Fault]] = [
     TheCommittedObjectIsShown,
     HandsTellByTheirOrder,
     SealedAnswersEndTheQuestion,
+    SealedSidesAreCounted,
+    ChoosersAreNoLongerAsked,
+    OnlyAPriestDefends,
+    AStoppedDuelShowsItsSides,
+    TheSealedFateIsSeen,
+    ADoctorUncoversTheChoice,
 ]
 TOLD_IN_PASSING: list[Callable[[], Fault]] = [
     WhichBagIsCalledOut,

@@ -40,6 +40,7 @@ from tests.rules import normative
 NOT_IN_A_STEP = {
     "C1.2": "characters are the table's; the game has none",
     "C2.12": "characters are picked in the lobby",
+    "C2.13": "waiting until everybody has looked at the cards is the table's",
     "C3.12": "absence, stand-ins and badges are the table's; their answers are ordinary moves",
     "C3.14": "who may sit down when is the table's",
 }
@@ -51,7 +52,7 @@ MERE_REASONS: dict[str, str] = {}
 def wanted() -> list[str]:
     """Everything that play must reach: rules, rulings, objects, professions, options."""
     rules = [rule for rule in normative("castle") if rule[0] == "C" and rule not in NOT_IN_A_STEP]
-    rulings = [f"R{n}" for n in range(1, 39)]
+    rulings = [f"R{n}" for n in range(1, 43)]
     return [
         *rules,
         *[ruling for ruling in rulings if ruling not in MERE_REASONS],
@@ -88,10 +89,12 @@ BY_WINDOW = {
     "set_top": "C3.8",
     "d1": "C6.3 C6.5 R13",
     "d2": "C6.9 C6.10 C10.26 R14",
+    "d1_2": "C6.40 C6.41 C6.9 C10.26 C10.52 C10.53 R39",
     "d4": "C6.12 C6.15",
     "d5": "C6.16 C6.20",
     "d6": "C6.24",
     "d8": "C6.29 C6.31 R20",
+    "d8_9": "C6.40 C6.44 C6.29 C10.52 C10.53 R41",
     "fate": "C6.34",
     "gift": "C7.2 C7.3 C7.4 C7.5 C7.7",
     "give_back": "C6.35",
@@ -134,6 +137,7 @@ BY_EVENT = {
     "played": "C6.17 C10.29",
     "result": "C10.30",
     "doctor": "C6.33 C3.7 C10.31",
+    "fate_chosen": "C10.51",
     "looked": "C10.32",
     "steal": "C10.33",
     "stolen": "C6.36 C10.50",
@@ -178,6 +182,7 @@ def options(before: Castle, step: Step, after: Castle) -> Iterator[str]:
         "OPT-H": given.window_seconds != 5 and bool(step.seat == TABLE),
         "OPT-I": given.grace_seconds != 30,
         "OPT-J": given.turn_seconds != 90,
+        "OPT-K": given.brisk_duels and before.window() in ("d1_2", "d5", "d8_9"),
     }
     yield from (f"option {letter}" for letter, difference in makes.items() if difference)
 
@@ -306,18 +311,36 @@ def duel(before: Castle, step: Step, after: Castle) -> Iterator[str]:
     paid = told(step, "priest_paid")
     if paid and not paid.values[2]:
         yield "R36"
-    if window in ("d1", "d4", "d6", "d8"):
-        uses = {"d1": PRIEST, "d4": HYPNOTIST, "d6": SWORDSMAN, "d8": DOCTOR}[window]
+    if before.options.brisk_duels:
+        yield from brisk(before, step, after)
+    if window in ("d1", "d1_2", "d4", "d6", "d8", "d8_9"):
+        uses = {"d4": HYPNOTIST, "d6": SWORDSMAN}.get(window, PRIEST if window.startswith("d1") else DOCTOR)
         if any(before.professions[seat] != uses for seat in before.asked()):
             yield "C10.40"
     if step.seat == TABLE:
         yield "C10.42"
-    if window in ("d5", "d8") and before.hypnotised != NOBODY:
+    if window in ("d5", "d8", "d8_9") and before.hypnotised != NOBODY:
         yield "C6.14"
-        if window == "d8" and before.professions[before.hypnotised] == DOCTOR:
+        if window != "d5" and before.professions[before.hypnotised] == DOCTOR:
             yield "R16"
     if move is PASS and len(before.legal(step.seat)) > 1:
         yield "C1.17"
+
+
+def brisk(before: Castle, step: Step, after: Castle) -> Iterator[str]:
+    """C6.40–C6.46 The joined windows and the beats of a brisk duel."""
+    frame: Any = before.frames[-1]
+    window, move = before.window(), step.move
+    if move.verb == "use_priest" and any(frame.answers):
+        yield "C6.42"
+        if before.kept(step.seat) is not None:
+            yield "R40"
+    if window == "d5":
+        yield "C6.43" if move.verb == "play" else "R42"
+    if window == "d8_9" and (step.seat == TABLE or (move.verb == "use_doctor" and any(frame.answers))):
+        yield "C6.45"
+    if (move.verb == "challenge" and after.window() == "d2") or before.window() in ("d4", "d8", "fate"):
+        yield "C6.46"
 
 
 def plays(before: Castle, step: Step, after: Castle) -> Iterator[str]:
@@ -353,7 +376,7 @@ def plays(before: Castle, step: Step, after: Castle) -> Iterator[str]:
 def fate(before: Castle, step: Step, after: Castle) -> Iterator[str]:
     """C6.29–C6.39 The end of a duel. C7.3 Gifts."""
     window = before.window()
-    if window == "d8":
+    if window in ("d8", "d8_9"):
         if before.winner == NOBODY:
             yield "R19"
         if before.swordsman != NOBODY and set(before.asked()) - {before.attacker, before.defender}:

@@ -218,6 +218,17 @@ CORNERS: list[Corner] = [
 ]
 
 
-def starts(seats: int) -> list[str]:
-    """All of them for so many seats, with the usual options."""
-    return [corner.line(seats) for corner in CORNERS]
+def starts(seats: int, brisk: bool = False) -> list[str]:
+    """All of them for so many seats, with the usual options, or as they come about in brisk duels (OPT-K)."""
+    lines = [corner.line(seats) for corner in CORNERS]
+    return [briskly(line) + " brisk_duels=true" for line in lines] if brisk else lines
+
+
+def briskly(line: str) -> str:
+    """C6.41, C6.44 The windows that are joined in a brisk duel take the place of those they are joined of."""
+    stack, rest = line.split(" ", 1)
+    window, _, answers = stack.partition(".")
+    if window in ("d1", "d2"):
+        return f"d1_2{'.' if answers else ''}{answers} {rest}"
+    decided = stack == "fate/d10" or (window == "d8" and "winner=" in rest)
+    return f"d8_9 {rest}" if decided else line

@@ -23,6 +23,7 @@ from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS, SOCIETIES, names
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle, broken_invariants
 from nightcoach.games.castle.view import View
+from tests.kit.states import refusal_of
 
 HARMLESS = ("seal_of_lodge", "goblet_plain", "goblet_green", "goblet_red", "key_plain", "key_green", "key_red")
 FILLERS = (*HARMLESS, *[name for name in OBJECTS if name not in HARMLESS])
@@ -48,15 +49,7 @@ class Story:
 
     def refused(self, line: str) -> IllegalMove:
         """The move is illegal: it changes nothing and tells nobody anything. The refusal."""
-        seat, move = spoken(line)
-        before, told = self.state.key(), len(self.told)
-        try:
-            self.state.play(seat, move, self.told.append)
-        except IllegalMove as refused:
-            assert self.state.key() == before
-            assert len(self.told) == told
-            return refused
-        raise AssertionError(f"'{line}' was played")
+        return refusal_of(self.state, *spoken(line), self.told)
 
     def may(self, line: str) -> bool:
         """Whether the move is legal now."""
@@ -91,7 +84,7 @@ class Story:
 
     @property
     def score(self) -> tuple[int, int]:
-        """Attack and defence of the current duel, as everybody sees them."""
+        """C6.20 Attack and defence of the current duel, as everybody sees them."""
         duel = self.view(None).duel
         assert duel is not None
         return duel.attack, duel.defence
@@ -276,3 +269,43 @@ def random_steps(games: int = 12, moves: int = 250) -> Iterator[tuple[Castle, in
             move = chance.pick([move for move in state.legal(seat) if move.verb != "proclaim"])
             state.play(seat, move)
             yield before, seat, move, state
+
+
+def fallen(text: str = "", winner: str = "P1", **setting: Any) -> Story:
+    """Everybody has supported the winner of the duel between P1 and P2, and D8 is open, unless it is skipped."""
+    all_four = "P3 P4 P5 P6"
+    swords, shields = (all_four, "") if winner == "P1" else ("", all_four)
+    return fight(text, swords=swords, shields=shields, **setting).pass_all()
+
+
+def won(text: str = "", winner: str = "P1", **setting: Any) -> Story:
+    """The winner of a duel between P1 and P2 has to choose."""
+    table = fallen(text, winner, **setting)
+    table = table.pass_all() if table.window == "d8" else table
+    assert (table.window, table.asked) == ("fate", [winner])
+    return table
+
+
+def compulsory(window: str) -> Story:
+    """A story in which somebody must choose."""
+    if window == "fate":
+        return won("P2: whip, tome")
+    if window == "take":
+        return won("P2: whip, tome").play("P1 steal")
+    if window == "give_back":
+        return won("P1: coat, tome | P2: whip").play("P1 steal", "P1 take whip")
+    if window == "pay_priest":
+        return castle("P1: coat, tome | P3 priest: whip").play("P1 challenge P2", "P3 use_priest")
+    if window == "give_demanded":
+        return castle("P1 diplomat: coat | P2: key_red, key_plain").play("P1 demand P2 key coat")
+    if window == "coat":
+        table = castle("P1: coat | P2: whip").play("P1 offer P2 coat", "P2 accept whip")
+        return table.play("P1 use_ability")
+    if window == "set_top":
+        return castle("P1 clairvoyant: coat", deck="whip, tome").play("P1 use_clairvoyant")
+    if window == "sextant":
+        table = castle("P1: sextant, coat | P2: whip").play("P1 offer P2 sextant", "P2 accept whip")
+        return table.play("P1 use_ability left")
+    table = fight("P1: coat, dagger, gloves, monocle, tome").pass_all().pass_all()
+    assert window == "gift"
+    return table

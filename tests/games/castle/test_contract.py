@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +10,6 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Coverage, check_play, check_replay
 from nightcoach.core.drive import lively
 from nightcoach.core.frames import TABLE
-from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.moves import PASS
@@ -21,6 +17,7 @@ from tests.games.castle.options import option_sets
 from tests.games.castle.reached import MERE_REASONS, NOT_IN_A_STEP, wanted
 from tests.games.castle.starts import CORNERS, starts
 from tests.games.castle.traits import CastleTraits
+from tests.kit.states import check_copies
 from tests.size import SIZE, mostly_compiled
 
 SEEDS = st.integers(0, 2**30)
@@ -65,19 +62,11 @@ def test_a_record_replays_to_the_same_game(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_state_can_be_pickled_and_copied_and_its_moves_stay_the_same_objects(seats: int) -> None:
-    for line in starts(seats):
+    for line in starts(seats) + starts(seats, brisk=True):
         state = GAME.read(line, Chance(1))
         seat = state.waiting()[0]
         state.play(seat, state.default(seat, Chance(2)))
-        for copied in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
-            assert copied.key() == state.key()
-            assert all(copied.kept(q) is state.kept(q) for q in range(seats))
-            assert next_draws(copied) == next_draws(state)
-
-
-def next_draws(state: State) -> list[int]:
-    chance = state.clone().chance
-    return [chance.below(100) for _ in range(9)]
+        check_copies(state)
 
 
 TURN = "turn 5 0 order:thug:key_red brotherhood:priest:goblet_red order:doctor:bag_key brotherhood:^hypnotist:coat,whip"
@@ -115,6 +104,14 @@ def test_states_that_differ_in_anything_have_different_keys() -> None:
         ],
         *[TURN.replace("turn 5", f"{stack} 5") + " duel=0,1" for stack in ("d1", "d1.p1", "d1.p2")],
         *[TURN.replace("turn 5", f"{stack} 5") + " duel=0,1" for stack in ("d2", "d2.2=sword", "d2.2=shield")],
+        *[
+            TURN.replace("turn 5", f"{stack} 5") + " duel=0,1 brisk_duels=true"
+            for stack in ("d1_2", "d1_2.2=sword", "d1_2.2=shield", "d1_2.3=sword", "d1_2.p1", "d1_2.2=sword.p1")
+        ],
+        *[
+            DUEL.replace("d5.0", stack) + " winner=0 brisk_duels=true"
+            for stack in ("d8_9", "d8_9.look", "d8_9.steal", "d8_9.p1", "d8_9.look.p1")
+        ],
         DUEL,
         DUEL.replace("d5.0", "d5.1"),
         DUEL.replace("d5.0", "d5.0.p0"),
@@ -135,7 +132,7 @@ def test_a_driver_leaves_out_only_those_who_can_only_pass(seats: int) -> None:
     """Whom it asks comes next in the order of the book but for them; if there is nobody, the window closes."""
     left_out = 0
     chance = Chance(seats)
-    for line in starts(seats):
+    for line in starts(seats) + starts(seats, brisk=True):
         state = GAME.read(line, Chance(1))
         for _ in range(12):
             if not state.waiting():
@@ -167,7 +164,7 @@ def test_everything_in_the_book_is_reached_in_play(capsys: pytest.CaptureFixture
     for turn in range(12 * SIZE):
         for number in range(len(CORNERS)):
             seats = SEATS[(number + turn) % len(SEATS)]
-            options = option_sets(seats)[turn % 4]
+            options = option_sets(seats)[turn % 5]
             seed = next(seed for seed in seeds if in_a_corner(seed))
             check_play(GAME, seats, options, seed, FromOneCorner(number), coverage, most=10)
     with capsys.disabled():

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from nightcoach.core.chance import Chance
-from tests.games.castle.story import Story, castle, fight, words_of
-from tests.games.castle.test_duel_fate import won
-from tests.games.castle.test_knowledge import alike
+from tests.games.castle.knowing import alike
+from tests.games.castle.story import Story, castle, compulsory, words_of
 
 SEEDS = 400
 
@@ -119,31 +118,6 @@ def test_an_optional_ability_is_declined(given: str) -> None:
 def test_a_turn_is_spent_spying_on_a_player_by_lot() -> None:
     table = castle("P1 clairvoyant: key_red, key_green, key_plain")
     even(defaults(table), {"spy P2", "spy P3", "spy P4", "spy P5", "spy P6"})
-
-
-def compulsory(window: str) -> Story:
-    """A story in which somebody must choose."""
-    if window == "fate":
-        return won("P2: whip, tome")
-    if window == "take":
-        return won("P2: whip, tome").play("P1 steal")
-    if window == "give_back":
-        return won("P1: coat, tome | P2: whip").play("P1 steal", "P1 take whip")
-    if window == "pay_priest":
-        return castle("P1: coat, tome | P3 priest: whip").play("P1 challenge P2", "P3 use_priest")
-    if window == "give_demanded":
-        return castle("P1 diplomat: coat | P2: key_red, key_plain").play("P1 demand P2 key coat")
-    if window == "coat":
-        table = castle("P1: coat | P2: whip").play("P1 offer P2 coat", "P2 accept whip")
-        return table.play("P1 use_ability")
-    if window == "set_top":
-        return castle("P1 clairvoyant: coat", deck="whip, tome").play("P1 use_clairvoyant")
-    if window == "sextant":
-        table = castle("P1: sextant, coat | P2: whip").play("P1 offer P2 sextant", "P2 accept whip")
-        return table.play("P1 use_ability left")
-    table = fight("P1: coat, dagger, gloves, monocle, tome").pass_all().pass_all()
-    assert window == "gift"
-    return table
 
 
 @pytest.mark.rule("C3.11")

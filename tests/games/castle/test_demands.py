@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcoach.games.castle import wire
+from tests.games.castle.knowing import SIX, row
 from tests.games.castle.story import castle
-from tests.games.castle.test_knowledge import SIX
-from tests.games.castle.test_knowledge_trade import row
 
 
 @pytest.mark.rule("X128", "C5.26", "C5.31")

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from nightcoach.games.castle import wire_duel
-from tests.games.castle.story import Story, castle, fight
-
-
-def fallen(text: str = "", winner: str = "P1", **setting: Any) -> Story:
-    """Everybody has supported the winner of the duel between P1 and P2, and D8 is open, unless it is skipped."""
-    all_four = "P3 P4 P5 P6"
-    swords, shields = (all_four, "") if winner == "P1" else ("", all_four)
-    return fight(text, swords=swords, shields=shields, **setting).pass_all()
-
-
-def won(text: str = "", winner: str = "P1", **setting: Any) -> Story:
-    """The winner of a duel between P1 and P2 has to choose."""
-    table = fallen(text, winner, **setting)
-    table = table.pass_all() if table.window == "d8" else table
-    assert (table.window, table.asked) == ("fate", [winner])
-    return table
-
+from tests.games.castle.story import castle, fallen, fight, won
 
 # D8 the Doctor
 

@@ -12,13 +12,6 @@ ARMED = "dagger, gloves, poison_ring, throwing_knives, whip"
 IN_D5 = ("alchemist attacker", "alchemist defender", "bodyguard", "grand_master", "swordsman", "thug")
 
 
-def score(table: Story) -> tuple[int, int]:
-    """C6.20 The running score, as a spectator sees it."""
-    duel = table.view(None).duel
-    assert duel is not None
-    return duel.attack, duel.defence
-
-
 def playable(table: Story, player: str) -> set[str]:
     """What the player may play now."""
     return {words.removeprefix("play ") for words in table.legal(player) if words.startswith("play ")}
@@ -79,7 +72,7 @@ def test_every_role_has_its_own_professions(player: str, profession: str, allowe
 @pytest.mark.parametrize(("player", "side"), [("P1", "sword"), ("P2", "shield"), ("P3", "sword"), ("P5", "shield")])
 def test_a_token_counts_for_the_side_of_its_owner(player: str, side: wire.Side) -> None:
     table = fight(f"{player} clairvoyant: seal_of_lodge + 3").play(f"{player} play tokens 2")
-    assert score(table) == ((5, 3) if side == "sword" else (3, 5))
+    assert table.score == ((5, 3) if side == "sword" else (3, 5))
     assert table.heard(None)[-1] == wire_duel.Played(int(player[1]) - 1, "tokens", 2, side)
 
 
@@ -88,7 +81,7 @@ def test_a_token_counts_for_the_side_of_its_owner(player: str, side: wire.Side) 
 def test_an_object_or_a_profession_is_played_once_in_a_duel(what: str) -> None:
     table = fight("P1 thug: dagger").play(f"P1 play {what}")
     table.refused(f"P1 play {what}")
-    assert score(table) == (4, 3)
+    assert table.score == (4, 3)
 
 
 @pytest.mark.rule("C6.16")
@@ -156,14 +149,14 @@ def test_one_play_is_one_object_one_profession_or_any_number_of_tokens() -> None
     assert table.tokens("P1") == 1
     table.refused("P1 play tokens 2")
     table.play("P1 play tokens 1")  # at once or in several plays
-    assert score(table) == (6, 3)
+    assert table.score == (6, 3)
 
 
 @pytest.mark.rule("C6.18")
 def test_there_is_no_order_in_the_open_window() -> None:
     table = fight("P1 thug: coat | P2 grand_master: gloves | P6: whip")
     table.play("P6 play whip", "P2 play gloves", "P1 play thug", "P2 play grand_master")
-    assert score(table) == (4, 6)
+    assert table.score == (4, 6)
 
 
 @pytest.mark.rule("C6.18")
@@ -186,7 +179,7 @@ def test_a_play_voids_all_passes() -> None:
 def test_x140_whoever_has_passed_may_still_play() -> None:
     table = fight("P4: coat + 1").play("P1 pass", "P2 pass", "P3 pass", "P4 pass", "P5 pass")
     table.play("P4 play tokens 1")
-    assert score(table) == (4, 3)
+    assert table.score == (4, 3)
     assert sorted(table.waiting) == ["P1", "P2", "P3", "P4", "P5", "P6"]
 
 
@@ -230,7 +223,7 @@ def test_x116_a_token_after_the_swordsman_is_rejected_and_one_before_is_lost() -
     late.refused("P4 play tokens 1")
     assert late.tokens("P4") == 1
     early = fight("P2 swordsman: coat | P4: dagger + 1").play("P4 play tokens 1", "P2 play swordsman")
-    assert score(early) == (1, 2)
+    assert early.score == (1, 2)
     assert (early.tokens("P4"), early.state.pile) == (0, 11)
     early.pass_all().pass_all().play("P2 look")
     assert (early.tokens("P4"), early.state.pile) == (0, 12)
@@ -268,9 +261,9 @@ def test_the_window_always_ends_since_everything_is_used_up() -> None:
 @pytest.mark.rule("C6.20")
 def test_everybody_sees_the_running_score() -> None:
     table = fight("P1 thug: dagger | P5: whip + 2")
-    scores = [score(table)]
+    scores = [table.score]
     for line in ("P1 play dagger", "P5 play whip", "P1 play thug", "P5 play tokens 2"):
-        scores.append(score(table.play(line)))
+        scores.append(table.play(line).score)
         assert len({table.view(watcher).duel for watcher in (None, "P1", "P2", "P3", "P5")}) == 1
     assert scores == [(3, 3), (4, 3), (4, 4), (5, 4), (5, 6)]
 
@@ -298,14 +291,14 @@ DUELLISTS = "P1: dagger, poison_ring | P2 swordsman: gloves | P4: coat + 1"
 
 def x74() -> Story:
     table = fight(DUELLISTS, deck="tome, monocle").play("P1 play dagger", "P4 play tokens 1")
-    assert score(table) == (5, 3)
+    assert table.score == (5, 3)
     return table.play("P2 play swordsman")
 
 
 @pytest.mark.rule("X74", "C6.22")
 def test_x74_the_swordsman_shuts_out_all_supporters() -> None:
     table = x74()
-    assert score(table) == (2, 2)
+    assert table.score == (2, 2)
     assert table.asked == ["P1", "P2"]
     table.refused("P3 pass")
     table.pass_all()
@@ -337,9 +330,9 @@ def test_everything_of_the_supporters_is_void_and_everything_of_the_duellists_st
         table.play(play)
     for play in ("P3 play bodyguard", "P3 play throwing_knives", "P3 play tokens 1", "P5 play whip"):
         table.play(play)
-    assert score(table) == (9, 7)
+    assert table.score == (9, 7)
     table.play("P1 play swordsman")
-    assert score(table) == (1 + 1 + 2 + 1, 1 + 1 + 1 + 1)
+    assert table.score == (1 + 1 + 2 + 1, 1 + 1 + 1 + 1)
     assert table.profession("P3") == "^bodyguard"
 
 
@@ -348,7 +341,7 @@ def test_after_a_swordsman_the_two_duellists_go_on_until_both_have_passed() -> N
     table = fight("P1 swordsman: dagger | P2 grand_master: gloves").play("P1 play swordsman")
     assert table.waiting == ["P2", "P1"]
     table.play("P2 play grand_master", "P1 play dagger", "P2 play gloves")
-    assert score(table) == (3, 3)
+    assert table.score == (3, 3)
     assert table.play("P1 pass", "P2 pass", "close").window == "d8"
 
 

@@ -7,7 +7,6 @@ import pytest
 from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.game import GAME
 from tests.games.castle.story import Story, castle, fight
-from tests.games.castle.test_duel_plays import score
 
 
 def result(table: Story) -> wire_duel.Result:
@@ -19,7 +18,7 @@ def result(table: Story) -> wire_duel.Result:
 def x76(first: str = "P1: dagger") -> Story:
     """5:2 for the attacker; P6, who supports him, is the Alchemist."""
     table = fight(f"{first} | P6 alchemist: coat", swords="P3 P4 P6", shields="P5").play("P1 play dagger")
-    assert score(table) == (5, 2)
+    assert table.score == (5, 2)
     return table.play("P6 play alchemist defender")
 
 
@@ -56,7 +55,7 @@ def test_x78_a_swordsman_voids_the_verdict() -> None:
     table = x76("P1 swordsman: dagger, poison_ring | P2: gloves").play("P1 use_swordsman")
     assert table.profession("P6") == "^alchemist"
     assert (table.window, table.asked) == ("d5", ["P1", "P2"])
-    assert score(table) == (3, 1)  # 2:1 plus the Dagger
+    assert table.score == (3, 1)  # 2:1 plus the Dagger
     table.refused("P6 pass")
     table.play("P2 play gloves").pass_all()
     assert result(table) == wire_duel.Result(0, "points", 3, 2)
@@ -65,7 +64,7 @@ def test_x78_a_swordsman_voids_the_verdict() -> None:
 @pytest.mark.rule("C6.24", "C6.25")
 def test_the_defender_too_may_answer_a_verdict() -> None:
     table = fight("P2 swordsman: coat | P6 alchemist: dagger").play("P6 play alchemist attacker", "P2 use_swordsman")
-    assert score(table) == (1, 2)
+    assert table.score == (1, 2)
     table.pass_all()
     assert result(table) == wire_duel.Result(1, "points", 1, 2)
 
@@ -171,7 +170,7 @@ def test_the_score_counts_every_symbol_once(
 def test_a_hypnotised_supporter_counts_nothing() -> None:
     table = castle("P1 hypnotist: coat").play("P1 challenge P2")
     table.support(P3="sword", P4="sword", P5="shield", P6="shield").play("P1 hypnotise P5")
-    assert score(table) == (3, 2)
+    assert table.score == (3, 2)
     table.pass_all()
     assert result(table) == wire_duel.Result(0, "points", 3, 2)
 
@@ -179,9 +178,9 @@ def test_a_hypnotised_supporter_counts_nothing() -> None:
 @pytest.mark.rule("C6.27")
 def test_an_open_profession_that_was_not_declared_counts_nothing() -> None:
     table = fight("P1 ^thug: dagger | P3 ^bodyguard: coat")
-    assert score(table) == (3, 3)
+    assert table.score == (3, 3)
     table.play("P3 play bodyguard")
-    assert score(table) == (4, 3)
+    assert table.score == (4, 3)
 
 
 @pytest.mark.rule("C6.28")

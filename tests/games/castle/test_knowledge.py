@@ -10,26 +10,12 @@ from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.view import View
+from tests.games.castle.knowing import SIX, alike
 from tests.games.castle.story import Story, castle, dealt, fight
 
-SIX = (None, "P1", "P2", "P3", "P4", "P5", "P6")
-OTHERS = (None, "P3", "P4", "P5", "P6")
-"""Everybody who is neither P1 nor P2."""
 PUBLIC = tuple(
     name for name in View.__struct_fields__ if name not in (*View.secrets, "seat", "legal", "closed", "pending")
 )
-
-
-def stream(table: Story, watcher: str | None) -> bytes:
-    """Everything that reached this watcher, as it is sent: all events and the current view."""
-    return to_json([table.heard(watcher), table.view(watcher)])
-
-
-def alike(one: Story, two: Story, watchers: tuple[str | None, ...] = OTHERS) -> None:
-    """None of the watchers can tell the two stories apart."""
-    assert one.state.key() != two.state.key()
-    for watcher in watchers:
-        assert stream(one, watcher) == stream(two, watcher), watcher
 
 
 def by_lot(table: Story, chance: Chance, steps: int) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcoach.games.castle import wire_duel
-from tests.games.castle.story import castle, fight
-from tests.games.castle.test_duel_fate import won
-from tests.games.castle.test_knowledge import SIX, alike, stream
-from tests.games.castle.test_knowledge_trade import row
+from tests.games.castle.knowing import SIX, alike, row, stream
+from tests.games.castle.story import castle, fight, won
 
 ALL_BUT_P1 = (None, "P2", "P3", "P4", "P5", "P6")
 

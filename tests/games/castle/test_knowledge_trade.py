@@ -6,19 +6,9 @@ from typing import Any
 
 import pytest
 
-from nightcoach.core.wire import Told
 from nightcoach.games.castle import wire
+from tests.games.castle.knowing import SIX, alike, row, stream
 from tests.games.castle.story import Story, castle, dealt
-from tests.games.castle.test_knowledge import SIX, alike, stream
-
-
-def row(table: Story, public: Told | None, **privately: Told) -> None:
-    """Of the last event of this kind everybody hears the public half, and those named their own version."""
-    kind = type(public if public is not None else next(iter(privately.values())))
-    for watcher in SIX:
-        heard = [told for told in table.heard(watcher) if type(told) is kind]
-        expected = privately.get(watcher or "", public)
-        assert heard[-1:] == ([] if expected is None else [expected]), watcher
 
 
 @pytest.mark.rule("C10.7")

@@ -12,8 +12,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, BadOption
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle, broken_invariants
-from tests.games.castle.story import dealt, fight
-from tests.games.castle.test_defaults import compulsory
+from tests.games.castle.story import compulsory, dealt, fight
 
 FOUR = "order:thug:key_red,coat brotherhood:priest:goblet_red order:doctor:bag_key brotherhood:^hypnotist:bag_goblet:2"
 REST = (
@@ -63,7 +62,11 @@ def walked() -> tuple[tuple[str, tuple[object, ...]], ...]:
     rare = [compulsory(window) for window in ("gift", "pay_priest", "sextant", "set_top", "give_back")]
     found = [(table.line, table.state.key()) for table in rare]
     for seed in range(12):
-        options = {"free_after_action": seed % 2 == 0, "alchemist_prevails": seed % 3 == 0}
+        options = {
+            "free_after_action": seed % 2 == 0,
+            "alchemist_prevails": seed % 3 == 0,
+            "brisk_duels": seed % 4 == 3,
+        }
         table, chance = dealt(4 + seed % 5, seed, **options), Chance(seed + 100)
         for step in range(200):
             if not table.asked:

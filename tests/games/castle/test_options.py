@@ -1,4 +1,4 @@
-"""C11 The options of a table, OPT-A to OPT-J."""
+"""C11 The options of a table, OPT-A to OPT-K."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from nightcoach.core.wire import parse_options
 from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.wire import Options
-from tests.games.castle.story import Story, castle, dealt, fight
-from tests.games.castle.test_duel_fate import won
+from tests.games.castle.story import Story, castle, dealt, fight, won
 
 
 def parsed(**given: str) -> Options:
@@ -29,6 +28,7 @@ def test_the_options_of_the_book_are_the_usual_ones() -> None:
         turn_seconds=90,
         answer_seconds=45,
         grace_seconds=30,
+        brisk_duels=False,
     )
 
 

@@ -20,7 +20,7 @@ from nightcoach.games.castle.game import GAME
 from tests.games.castle.options import option_sets
 from tests.games.castle.starts import CORNERS
 from tests.games.castle.traits import CastleTraits
-from tests.kit.playthroughs import golden, lines_of_play
+from tests.kit.playthroughs import golden, heard_lines, lines_of_play, watcher_name
 
 TRAITS = CastleTraits()
 
@@ -33,35 +33,17 @@ def test_the_beginning_of_a_game_with_every_seats_view_at_every_step(seats: int)
     lines = [f"# The Castle of the Devil with {seats} seats; 25 moves, every position, event and change of a view"]
     shown: dict[int | None, dict[str, object]] = {watcher: {} for watcher in (None, *range(seats))}
     for _ in range(25):
-        lines += ["", GAME.write(state), *heard_lines(told, seats)]
+        lines += ["", GAME.write(state), *heard_lines(GAME, told, seats)]
         told.clear()
         for watcher, before in shown.items():
             view = msgspec.to_builtins(state.view(watcher))
             changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
-            lines.append(f"  {name(watcher)}: {to_json(changed).decode()}")
+            lines.append(f"  {watcher_name(watcher)}: {to_json(changed).decode()}")
             shown[watcher] = view
         seat, move = lively(state, chance, TRAITS.rare())
         lines.append(f"{seat} {move}")
         state.play(seat, move, told.append)
-    golden(f"castle-{seats}.txt", "\n".join([*lines, "", GAME.write(state), *heard_lines(told, seats)]) + "\n")
-
-
-def name(watcher: int | None) -> str:
-    return "spectator" if watcher is None else str(watcher)
-
-
-def heard_lines(told: list[Event], seats: int) -> list[str]:
-    """What a spectator hears, and what somebody hears differently."""
-    lines = []
-    for event in told:
-        usual = GAME.hear(event, None)
-        if usual is not None:
-            lines.append("  told: " + to_json(usual).decode())
-        for seat in range(seats):
-            heard = GAME.hear(event, seat)
-            if heard is not None and heard != usual:
-                lines.append(f"  told to {seat}: " + to_json(heard).decode())
-    return lines
+    golden(f"castle-{seats}.txt", "\n".join([*lines, "", GAME.write(state), *heard_lines(GAME, told, seats)]) + "\n")
 
 
 def test_the_number_of_lines_of_play() -> None:

@@ -49,8 +49,8 @@ def test_a_redeal_is_a_whole_game_that_everybody_would_have_heard_so(seats: int)
 @pytest.mark.parametrize("seats", mostly_compiled(range(4, 9)))
 def test_what_was_seen_and_cannot_have_changed_is_so_in_every_redeal(seats: int) -> None:
     facts = 0
-    for seed in range(3 * SIZE):
-        walk = Walk(GAME, seats, option_sets(seats)[seed % 4], seed, TRAITS)
+    for seed in range(5 * SIZE):
+        walk = Walk(GAME, seats, option_sets(seats)[seed % 5], seed, TRAITS)
         for _ in range(5):
             for _ in range(15):
                 if walk.state.waiting():

@@ -7,8 +7,8 @@ import pytest
 from nightcoach.core.frames import TABLE, Pace
 from nightcoach.games.castle import wire
 from nightcoach.games.castle.game import GAME
+from tests.games.castle.knowing import SIX, alike, stream
 from tests.games.castle.story import Story, castle, dealt, fight
-from tests.games.castle.test_knowledge import SIX, alike, stream
 
 REACTIONS = ("d1", "d4", "d6", "d8")
 

@@ -15,12 +15,14 @@ from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.castle.cards import ANNOUNCED, BAGS, COAT, KINDS, SEXTANT, SHATTERED_MIRROR, count
 from nightcoach.games.castle.diplomat import cards_demanded
 from nightcoach.games.castle.state import Castle, broken_invariants
+from nightcoach.games.castle.wire import Options
 from tests.games.castle.options import spelled
 from tests.games.castle.reached import reached
 from tests.games.castle.starts import starts
 from tests.games.castle.twin import twin_of
 
 EVERYBODY = "everybody"
+BRISK = " brisk_duels=true"
 HANDS = "view.hand view.objects_seen view.got view.legal view.closed"
 """What follows for somebody who got an object: it is in the hand, in the notebook and among the moves."""
 END = "view.window view.asked view.legal view.closed view.final view.laid"
@@ -73,6 +75,7 @@ TABLE_10B = [
     Row("C10.48", "priest_paid", {"priest": f"object {HANDS}"}),
     Row("C10.26", "supported", {}),
     Row("C10.27", "revealed", {EVERYBODY: "attacker_side defender_side view.duel view.ties"}),
+    Row("C10.51", "fate_chosen", {}),
     Row("C10.28", "hypnotised", {}),
     Row("C10.29", "played", {}),
     Row("C10.30", "result", {}),
@@ -105,7 +108,9 @@ class CastleTraits(Traits):
         return frozenset({"proclaim"})
 
     def starts(self, seats: int, options: GameOptions) -> list[str]:
-        return [line + spelled(options) for line in starts(seats)]
+        assert isinstance(options, Options)
+        words = spelled(options).replace(BRISK, "")
+        return [line + words for line in starts(seats, options.brisk_duels)]
 
     def conserved(self, state: State) -> object:
         """C2.11 What a server can assert after every completed step; and the societies, which never change."""
@@ -176,8 +181,17 @@ WITH_A_SEAT = ("offer", "gift")
 """Of these they also see who is the other."""
 
 
+JOINED = ("d1_2", "d8_9")
+"""C6.40 The windows in which a choice is sealed while others may still react."""
+
+
 def look_of(s: Castle, seat: Seat, move: Move) -> str:
     """What everybody sees of a move itself."""
+    frame: Any = s.frames[-1]
+    if frame.name in JOINED and move in frame.choices():
+        return ""  # C10.26, C10.51
+    if seat == TABLE and frame.name == "d8_9":
+        return f"the window closes: {frame.answers[0]}"
     if move.sealed:  # C5.24, C6.11: only that all have chosen
         return "all have chosen" if len(s.waiting()) == 1 else ""
     if move.verb == "pass" and s.window() != "d_prime":

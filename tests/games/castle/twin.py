@@ -11,6 +11,7 @@ from typing import Any
 
 from nightcoach.core.chance import Chance, Script, draws_of_shuffle
 from nightcoach.core.events import Seat
+from nightcoach.core.frames import TABLE
 from nightcoach.core.moves import Move
 from nightcoach.games.castle.cards import (
     ALL_OBJECTS,
@@ -32,6 +33,7 @@ from nightcoach.games.castle.cards import (
     cards_in,
 )
 from nightcoach.games.castle.diplomat import cards_demanded
+from nightcoach.games.castle.duel.fate import loser_of
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle
 
@@ -144,6 +146,9 @@ def watch_move(s: Castle, actor: Seat, move: Move, drawn: list[int], watcher: Se
     frame: Any = s.frames[-1]
     mine = watcher == actor
     verb = move.verb
+    if frame.name == "d8_9":  # C6.45 What was sealed is carried out, and seen, when the window closes
+        mine = watcher == s.winner
+        verb = frame.answers[0].verb if actor == TABLE else "" if verb in ("look", "steal") else verb
     if verb == "spy" and watcher in (actor, move.numbers[0]):
         seen.objects |= 1 << cards_in(s.hands[move.numbers[0]])[drawn[0]]
     elif verb == "offer" and watcher == move.numbers[0]:
@@ -157,9 +162,9 @@ def watch_move(s: Castle, actor: Seat, move: Move, drawn: list[int], watcher: Se
     elif verb == "use_ability":
         watch_ability(s, frame, mine, watcher == frame.partner, seen)
     elif verb == "steal" and mine:
-        seen.objects |= s.hands[frame.loser]
+        seen.objects |= s.hands[loser_of(s)]
     elif verb == "look" and mine:
-        seen.societies |= 1 << frame.loser
+        seen.societies |= 1 << loser_of(s)
     elif verb == "demand":
         target, kind, _ = move.numbers
         seen.named.add((CARDS_OF_KIND if s.deck else TURNED_CARDS_OF_KIND)[kind])
@@ -284,6 +289,9 @@ def societies_to_exchange(deal: Deal, seen: Seen) -> Iterator[Exchange]:
 
 def choices_to_exchange(end: Castle, moves: Moves, watcher: Seat | None) -> Iterator[Exchange]:
     """C0.8, C10.42 Other sealed choices in the current window, and another one who has passed in it."""
+    if end.window() in ("d1_2", "d8_9"):
+        yield from choices_in_a_joined_window(end, moves, watcher)
+        return
     verb = {"d2": "support", "sextant": "pass_object"}.get(end.window(), "pass")
     unheard = [seat for seat in end.waiting() if seat not in (watcher, -1)]
     for i in range(len(moves) - 1, -1, -1):
@@ -300,6 +308,23 @@ def choices_to_exchange(end: Castle, moves: Moves, watcher: Seat | None) -> Iter
         elif end.kept(actor) is not None:
             for seat in unheard:
                 yield Exchange(moves=[*moves[:i], (seat, move), *moves[i + 1 :]])
+
+
+def choices_in_a_joined_window(end: Castle, moves: Moves, watcher: Seat | None) -> Iterator[Exchange]:
+    """C6.40 Another choice of somebody who has chosen, or of somebody who has not; or a pass that was, or was not."""
+    frame: Any = end.frames[-1]
+    at = len(moves)
+    while at and moves[at - 1][1].verb in ("support", "look", "steal", "pass"):
+        at -= 1
+    for i in range(at, len(moves)):
+        actor, move = moves[i]
+        if actor != watcher:
+            for another in frame.choices() if actor in frame.choosers else []:
+                if another is not move:
+                    yield Exchange(moves=[*moves[:i], (actor, another), *moves[i + 1 :]])
+            for seat in end.waiting():
+                if seat not in (watcher, TABLE) and (seat in frame.choosers) == (actor in frame.choosers):
+                    yield Exchange(moves=[*moves[:i], (seat, move), *moves[i + 1 :]])
 
 
 def exchanged(deal: Deal, end: Castle, moves: Moves, exchange: Exchange) -> tuple[Moves, list[int]] | None:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.contract import Coverage, check_play, check_replay
-from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.eatme.game import GAME
 from tests.games.eatme.options import option_sets
 from tests.games.eatme.story import at
 from tests.games.eatme.traits import FOR_THE_TABLE, EatMeTraits
+from tests.kit.states import check_copies
 from tests.rules import normative
 from tests.size import SIZE, mostly_compiled
 
@@ -49,10 +46,7 @@ def test_a_record_replays_to_the_same_game(seats: int) -> None:
 def test_a_state_can_be_pickled_and_copied_and_its_moves_stay_the_same_objects() -> None:
     state = GAME.deal(4, GAME.Options(), Chance(1))
     state.play(state.asked()[0], GAME.moves["trap"])
-    for copied in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
-        assert copied.key() == state.key()
-        assert copied.kept(0) is state.kept(0)
-        assert next_draws(copied) == next_draws(state)
+    check_copies(state)
 
 
 def test_states_that_differ_in_anything_have_different_keys() -> None:
@@ -71,11 +65,6 @@ def test_states_that_differ_in_anything_have_different_keys() -> None:
         "deal 2 wolf:0 kids:3 pig:0 dealer=1",
     ]
     assert len({at(line).state.key() for line in lines}) == len(lines)
-
-
-def next_draws(state: State) -> list[int]:
-    chance = state.clone().chance
-    return [chance.below(100) for _ in range(9)]
 
 
 @pytest.mark.compiled

@@ -23,6 +23,7 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.games.lupus.view import View
+from tests.kit.states import refusal_of
 
 OF_ROLES = "WVSMPBOFHY"
 assert len(OF_ROLES) == len(ROLES), "give the new role a letter: in OF_ROLES, by its place in ROLES, and above"
@@ -46,15 +47,7 @@ class Story:
 
     def refused(self, line: str) -> IllegalMove:
         """The move is illegal: it changes nothing and tells nobody anything. The refusal."""
-        seat, move = spoken(line)
-        before, told = self.state.key(), len(self.told)
-        try:
-            self.state.play(seat, move, self.told.append)
-        except IllegalMove as refused:
-            assert self.state.key() == before
-            assert len(self.told) == told
-            return refused
-        raise AssertionError(f"'{line}' was played")
+        return refusal_of(self.state, *spoken(line), self.told)
 
     def may(self, line: str) -> bool:
         """Whether the move is legal now for a player (or, `close` and `end_call`, for the table)."""

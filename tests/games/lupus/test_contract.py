@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,12 +10,12 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.contract import check_play, check_replay
 from nightcoach.core.drive import decision, play_out
 from nightcoach.core.frames import TABLE
-from nightcoach.core.state import State
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import NIGHTS
 from tests.games.lupus.options import mixed, option_sets
 from tests.games.lupus.starts import starts
 from tests.games.lupus.traits import LupusTraits
+from tests.kit.states import check_copies
 from tests.size import SIZE, mostly_compiled
 
 SEEDS = st.integers(0, 2**30)
@@ -84,15 +81,7 @@ def test_a_state_can_be_pickled_and_copied_and_its_moves_stay_the_same_objects(s
         state = GAME.read(line, Chance(1))
         seat = state.waiting()[0]
         state.play(seat, state.default(seat, Chance(2)))
-        for copied in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
-            assert copied.key() == state.key()
-            assert all(copied.kept(q) is state.kept(q) for q in range(seats))
-            assert next_draws(copied) == next_draws(state)
-
-
-def next_draws(state: State) -> list[int]:
-    chance = state.clone().chance
-    return [chance.below(100) for _ in range(9)]
+        check_copies(state)
 
 
 NOBODY = "-,-,-,-,-,-,-,-"

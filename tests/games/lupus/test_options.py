@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ from nightcoach.core.wire import parse_options
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.wire import Options
+from nightcoach.words import LANGUAGES, words
+from nightcoach.words.refusals import sentence
 from tests.games.lupus.story import dealt, lupus
 
 EIGHT = "werewolf:2,seer:1,villager:5"
@@ -175,6 +178,28 @@ def test_eight_to_twenty_four_play(seats: int) -> None:
 )
 def test_a_list_counts_each_character_in_play_once(text: str) -> None:
     assert reason(preset="custom", custom_list=text, enforce_minimums="false") == "custom_list"
+
+
+@pytest.mark.rule("L8.47")
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("werwolf", "werewolf"), ("Seer", "seer"), (" villager", "villager"), ("mythomanic", "mythomaniac")],
+)
+def test_for_a_misspelt_character_the_nearest_is_suggested(typed: str, meant: str) -> None:
+    with pytest.raises(BadOption, match=f"there is no character '{typed}'; did you mean '{meant}'") as caught:
+        parsed(preset="custom", custom_list=EIGHT.replace(meant, typed) if meant in EIGHT else f"{EIGHT},{typed}:1")
+    for language in LANGUAGES:
+        said = sentence(caught.value, words(language))
+        assert typed in said
+        assert re.search(rf"[“„« ]{meant}[”“» ]", said), said
+
+
+@pytest.mark.rule("L8.47")
+@pytest.mark.parametrize("part", ["dragon:1", "seer:x", "seer"])
+def test_where_no_character_is_near_or_its_number_is_wrong_the_form_is_shown(part: str) -> None:
+    with pytest.raises(BadOption, match=f"'{part}' is not CHARACTER:COUNT") as caught:
+        parsed(preset="custom", custom_list=f"werewolf:2,{part}")
+    assert "werewolf:2,seer:1,villager:5" in sentence(caught.value, words("en"))
 
 
 @pytest.mark.rule("L8.47")

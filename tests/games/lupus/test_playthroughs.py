@@ -19,7 +19,7 @@ from nightcoach.games.lupus.game import GAME
 from tests.games.lupus.options import mixed
 from tests.games.lupus.starts import CORNERS
 from tests.games.lupus.traits import LupusTraits
-from tests.kit.playthroughs import golden, lines_of_play
+from tests.kit.playthroughs import golden, heard_lines, lines_of_play, watcher_name
 
 
 @pytest.mark.parametrize(
@@ -32,39 +32,21 @@ def test_the_beginning_of_a_game_with_every_seats_view_at_every_step(seats: int,
     lines = [f"# Lupus in Tabula with {seats} seats; 60 moves, every position, event and change of a view"]
     shown: dict[int | None, dict[str, object]] = {watcher: {} for watcher in (None, *range(seats))}
     for _ in range(60):
-        lines += ["", GAME.write(state), *heard_lines(told, seats)]
+        lines += ["", GAME.write(state), *heard_lines(GAME, told, seats)]
         told.clear()
         for watcher, before in shown.items():
             view = msgspec.to_builtins(state.view(watcher))
             if state.window() == "discussion":
                 view["legal"] = len(view["legal"])  # hundreds of claims
             changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
-            lines += [f"  {name(watcher)}: {to_json(changed).decode()}"] if changed else []
+            lines += [f"  {watcher_name(watcher)}: {to_json(changed).decode()}"] if changed else []
             shown[watcher] = view
         if not state.waiting():
             break
         seat, move = lively(state, chance)
         lines.append(f"{seat} {move}")
         state.play(seat, move, told.append)
-    golden(f"lupus-{seats}.txt", "\n".join([*lines, "", GAME.write(state), *heard_lines(told, seats)]) + "\n")
-
-
-def name(watcher: int | None) -> str:
-    return "spectator" if watcher is None else str(watcher)
-
-
-def heard_lines(told: list[Event], seats: int) -> list[str]:
-    """What a spectator hears, and what somebody hears differently."""
-    lines = []
-    for event in told:
-        usual = GAME.hear(event, None)
-        if usual is not None:
-            lines.append("  told: " + to_json(usual).decode())
-        for seat in range(seats):
-            heard = GAME.hear(event, seat)
-            if heard is not None and heard != usual:
-                lines.append(f"  told to {seat}: " + to_json(heard).decode())
-    return lines
+    golden(f"lupus-{seats}.txt", "\n".join([*lines, "", GAME.write(state), *heard_lines(GAME, told, seats)]) + "\n")
 
 
 def test_the_number_of_lines_of_play() -> None:

@@ -1,14 +1,31 @@
-// Which component shows which game; what has none of its own is played on the plain table.
+// Which component shows which game; what has none of its own is played on the plain table. A stage is fetched when its
+// game is on the table: whoever only opens the first page need not wait for any.
 import type { Component } from 'svelte';
 import type { Table } from '../state/table.svelte';
-import Castle from './castle/Castle.svelte';
-import EatMe from './eatme/EatMe.svelte';
-import Lupus from './lupus/Lupus.svelte';
-import Plain from './plain/Plain.svelte';
 
 type GameTable = Component<{ table: Table; upto?: number; screen?: boolean }, object, 'upto'>;
-const STAGES: Record<string, GameTable> = { castle: Castle, eatme: EatMe, lupus: Lupus };
-/** Those that need no plainer form. */
-const PLAIN: Record<string, GameTable> = { castle: Castle, lupus: Lupus };
+type Fetch = () => Promise<{ default: GameTable }>;
+const castle: Fetch = () => import('./castle/Castle.svelte');
+const lupus: Fetch = () => import('./lupus/Lupus.svelte');
+const other: Fetch = () => import('./plain/Plain.svelte');
+const STAGES: Record<string, Fetch> = {
+  castle: () => import('./castle/Ride.svelte'),
+  eatme: () => import('./eatme/EatMe.svelte'),
+  lupus,
+};
+/** What those see who want the plain table. */
+const PLAIN: Record<string, Fetch> = { castle, lupus };
+/** Games whose stage shows a deal, for which everybody is waited for. */
+export const DEALS = new Set(['castle']);
+const fetched = new Map<Fetch, Promise<GameTable>>();
 
-export const stageOf = (game: string, plain: boolean): GameTable => (plain ? PLAIN : STAGES)[game] ?? Plain;
+/** The stage of a game; the same promise for the same stage, so that nothing is drawn twice. */
+export function stageOf(game: string, plain: boolean): Promise<GameTable> {
+  const fetch = (plain ? PLAIN : STAGES)[game] ?? other;
+  const known = fetched.get(fetch);
+  if (known) return known;
+  const stage = fetch().then((module) => module.default);
+  stage.catch(() => fetched.delete(fetch)); // a lost network may be back when it is asked for again
+  fetched.set(fetch, stage);
+  return stage;
+}

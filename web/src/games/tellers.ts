@@ -17,8 +17,8 @@ export function telling(game: string, info: GameInfo | undefined) {
 }
 
 /**
- * How much of a story is behind us, so that what was done in a seat's name may stand on its screen: not the round or turn
- * that is being played (E6.11), in which a neighbour could read it.
+ * How much of a story is behind us, so that what was done in a seat's name may stand on its screen: not the round or
+ * turn that is being played (E6.11), in which a neighbour could read it.
  */
 export function settled(story: Told[], info: GameInfo | undefined): number {
   if (!info) return 0;

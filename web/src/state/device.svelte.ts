@@ -69,6 +69,8 @@ class Device {
   color = $state(read('color', ''));
   character = $state(read('character', ''));
   tables = $state.raw<KnownTable[]>([read<KnownTable[]>('tables', [])].flat());
+  /** The games of which this device has seen one to its end. */
+  ridden = $state.raw<string[]>([read<string[]>('ridden', [])].flat());
   #memory = new Map<string, string>();
 
   set(change: Partial<Settings>): void {
@@ -102,6 +104,12 @@ class Device {
     keep('name', name);
     keep('color', color);
     keep('character', character);
+  }
+
+  rode(game: string): void {
+    if (this.ridden.includes(game)) return;
+    this.ridden = [...this.ridden, game];
+    keep('ridden', this.ridden);
   }
 
   /** The key that makes joining again the same seat. */

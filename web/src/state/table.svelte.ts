@@ -59,6 +59,8 @@ export class Table {
   /** How often somebody else has said something while we were here. */
   spoken = $state(0);
   inYourName = $state.raw<InYourName[]>([]);
+  /** What I have noted about every seat, one sign each; empty if nothing. */
+  marks = $state.raw('');
   shown = $state.raw<Shown | undefined>();
   elsewhere = $state(false);
   /** A move is on its way. */
@@ -79,6 +81,8 @@ export class Table {
   #n = 0;
   #lines = 0;
   #asked = false;
+  /** There are marks that the table has not stored yet. */
+  #noted = false;
   #socket: Socket;
 
   constructor(
@@ -127,6 +131,21 @@ export class Table {
     }
   }
 
+  /** Note something about a seat, for myself alone; it is stored with the next `keepMarks`. */
+  note(seat: number, sign: string): void {
+    const signs = [...(this.marks || '.'.repeat(this.places.length))];
+    signs[seat] = sign;
+    this.marks = signs.join('');
+    this.#noted = true;
+  }
+
+  /** A turn begins: marks are stored. Said also if none is new, or the line would show who has noted something. */
+  async keepMarks(): Promise<void> {
+    const said = this.marks;
+    const receipt = await this.do({ do: 'marks', signs: this.#noted ? said : null }, true);
+    if (receipt.ok && this.marks === said) this.#noted = false;
+  }
+
   /** Act something out for all to see; it counts for nothing. */
   act(words: string): void {
     this.#socket.show({ do: 'theatre', words });
@@ -172,7 +191,9 @@ export class Table {
   host = $derived(this.board !== undefined && this.you?.person != null && this.board.host === this.you.person);
   places = $derived<Place[]>(this.board?.places ?? []);
   names = $derived(this.places.map((place) => place.name));
-  /** Whether I am asked and have not answered yet: by what everybody knows, and by what I did, never by what I could do. */
+  /**
+   * Whether I am asked and have not answered yet: by what everybody knows, and by what I did, never by what I could do.
+   */
   asked = $derived.by(() => {
     const { view, seat } = this;
     if (!view || seat === null || !view.asked.includes(seat)) return false;
@@ -222,6 +243,10 @@ export class Table {
         this.view = message.view as GameView | null;
         this.talk = this.#knownAgain(message.talk);
         this.inYourName = message.in_your_name;
+        if (!same || !this.#noted) {
+          this.marks = message.marks;
+          this.#noted = false;
+        }
         this.#tick(message.clock);
         this.#n = 0;
         this.#asked = false;

@@ -1,4 +1,5 @@
-// Every icon of the client that belongs to no game, by what it means here. All are from game-icons.net (CC BY 3.0); the credits page says so.
+// Every icon of the client that belongs to no game, by what it means here. All are from game-icons.net (CC BY 3.0); the
+// credits page says so.
 import moon from 'icon:moon';
 import lantern from 'icon:old-lantern';
 import settings from 'icon:cog';

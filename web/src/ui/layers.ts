@@ -1,5 +1,5 @@
-// What lies over the page, the topmost last: the back button takes away one layer, and leaves the page only when there is
-// none. Closing a layer in another way takes its entry out of the history as well.
+// What lies over the page, the topmost last: the back button takes away one layer, and leaves the page only when there
+// is none. Closing a layer in another way takes its entry out of the history as well.
 const open: (() => void)[] = [];
 const waiting: (() => void)[] = [];
 let ours = 0; // steps back that we asked for ourselves and that have not happened yet

@@ -56,9 +56,13 @@ export function optionsOf(info: GameInfo): Record<string, OptionSchema> {
 /** Every text of the client in a language, as a catalogue. */
 export const catalogue = async (language: string): Promise<string> =>
   (await fetched(`/api/words/${encodeURIComponent(language)}`)).text();
+/** What can be said of a game that is over. */
+export const facts = <F>(path: string): Promise<F[]> => ask(path);
 export const book = async (name: string): Promise<string> =>
   (await fetched(`/api/rules/${encodeURIComponent(name)}`)).text();
-/** The address to give to others. A page opened at home, on the server's own machine, has one that phones cannot reach. */
+/**
+ * The address to give to others. A page opened at home, on the server's own machine, has one that phones cannot reach.
+ */
 export async function invitation(code: string): Promise<string> {
   const here = `${location.origin}/t/${code}`;
   if (!/^(localhost|127\.|\[::1\])/.test(location.hostname)) return here;

@@ -1,6 +1,13 @@
 // The only file that knows the socket: it connects, says hello, comes back by itself, and sends every command until
 // its receipt is here. Everything works without a secure context.
-import type { AnyCommand, ClientMessage, Problem, Receipt, ServerMessage } from './types.gen';
+import {
+  PROTOCOL,
+  type AnyCommand,
+  type ClientMessage,
+  type Problem,
+  type Receipt,
+  type ServerMessage,
+} from './types.gen';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -131,7 +138,7 @@ export class Socket {
     socket.onopen = () => {
       clearTimeout(this.#retry);
       this.#heard = Date.now();
-      this.#send({ t: 'hello', protocol: 1, token: this.token ?? null, ...this.seen() });
+      this.#send({ t: 'hello', protocol: PROTOCOL, token: this.token ?? null, ...this.seen() });
       this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
     };
     socket.onmessage = (event) => this.#take(String(event.data));

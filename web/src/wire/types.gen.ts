@@ -6,8 +6,10 @@
  */
 export type AnyCommand =
   | Move
+  | Looked
   | Theatre
   | Order
+  | SetMarks
   | Answer
   | Close
   | More
@@ -83,6 +85,7 @@ export type CastleEvent =
   | CastleHypnotised
   | CastlePlayed
   | CastleResult
+  | CastleFateChosen
   | CastleDoctor
   | CastleLooked
   | CastleSteal
@@ -94,6 +97,21 @@ export type CastleEvent =
   | CastleNamed
   | CastleThatIsAll
   | CastleEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleFact".
+ */
+export type CastleFact =
+  | CastleClaimRight
+  | CastleClaimShort
+  | CastleClaimWrongName
+  | CastleClaimLeftOut
+  | CastleClaimSolo
+  | CastleComplete
+  | CastleCould
+  | CastleKnew
+  | CastleStop
+  | CastleJourney;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -167,9 +185,16 @@ export interface Wire {
   CastleAnnounced?: CastleAnnounced;
   CastleChallenged?: CastleChallenged;
   CastleChosen?: CastleChosen;
+  CastleClaimLeftOut?: CastleClaimLeftOut;
+  CastleClaimRight?: CastleClaimRight;
+  CastleClaimShort?: CastleClaimShort;
+  CastleClaimSolo?: CastleClaimSolo;
+  CastleClaimWrongName?: CastleClaimWrongName;
   CastleClairvoyant?: CastleClairvoyant;
   CastleCoat?: CastleCoat;
   CastleCoatTaken?: CastleCoatTaken;
+  CastleComplete?: CastleComplete;
+  CastleCould?: CastleCould;
   CastleDealt?: CastleDealt;
   CastleDeckEmpty?: CastleDeckEmpty;
   CastleDeclined?: CastleDeclined;
@@ -182,10 +207,14 @@ export interface Wire {
   CastleDuelDraw?: CastleDuelDraw;
   CastleEnded?: CastleEnded;
   CastleEvent?: CastleEvent;
+  CastleFact?: CastleFact;
+  CastleFateChosen?: CastleFateChosen;
   CastleFinal?: CastleFinal;
   CastleGaveBack?: CastleGaveBack;
   CastleGift?: CastleGift;
   CastleHypnotised?: CastleHypnotised;
+  CastleJourney?: CastleJourney;
+  CastleKnew?: CastleKnew;
   CastleLaid?: CastleLaid;
   CastleLooked?: CastleLooked;
   CastleMonocle?: CastleMonocle;
@@ -212,6 +241,7 @@ export interface Wire {
   CastleSpied?: CastleSpied;
   CastleSteal?: CastleSteal;
   CastleStolen?: CastleStolen;
+  CastleStop?: CastleStop;
   CastleSupported?: CastleSupported;
   CastleSwapped?: CastleSwapped;
   CastleThatIsAll?: CastleThatIsAll;
@@ -252,8 +282,10 @@ export interface Wire {
   JoinTable?: JoinTable;
   Kick?: Kick;
   Leave?: Leave;
+  LessonLine?: LessonLine;
   Line?: Line;
   Lock?: Lock;
+  Looked?: Looked;
   LupusAnswer?: LupusAnswer;
   LupusBallots?: LupusBallots;
   LupusBecame?: LupusBecame;
@@ -316,6 +348,7 @@ export interface Wire {
   Seated?: Seated;
   Sentence?: Sentence;
   ServerMessage?: ServerMessage;
+  SetMarks?: SetMarks;
   SetPace?: SetPace;
   SetProfile?: SetProfile;
   Shown?: Shown;
@@ -385,6 +418,15 @@ export interface Move {
   words: string;
 }
 /**
+ * I have looked at the cards of the deal. Nobody is told who has.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Looked".
+ */
+export interface Looked {
+  do: 'looked';
+}
+/**
  * Show everybody a move without making it, if the game has theatre. It is not recorded.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -407,6 +449,16 @@ export interface Order {
   words: string | null;
 }
 /**
+ * Keep what I note for myself: one sign for each seat, a small letter, a digit or a full stop. Once a turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetMarks".
+ */
+export interface SetMarks {
+  do: 'marks';
+  signs: string | null;
+}
+/**
  * Narrator or host: end a window that a hand may end; answers that are missing stay so. Never a night.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -416,7 +468,7 @@ export interface Close {
   do: 'close';
 }
 /**
- * Ask, without a name, for ten more seconds in a short window; once a window.
+ * Ask, without a name, for ten more seconds in a short window; once per window.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "More".
@@ -520,6 +572,7 @@ export interface Sentence {
  */
 export interface Start {
   do: 'start';
+  look?: boolean;
 }
 /**
  * Host: to the lobby again, with everybody.
@@ -587,7 +640,7 @@ export interface Rename {
   person: number;
 }
 /**
- * Host: somebody must leave; a bot, or else the clock, then plays. With a new key they may come again: lock it.
+ * Host: somebody must leave; a bot, or else the clock, then plays. Lock the table: a new key lets them back in.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Kick".
@@ -608,7 +661,7 @@ export interface Reseat {
   seat: number;
 }
 /**
- * Host: somebody else is host.
+ * Host: make somebody else host.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GiveHat".
@@ -679,10 +732,13 @@ export interface Board {
   characters: string[];
   code: string;
   commitment: string;
+  dealing: boolean;
   fewest: number;
+  first_game: string[];
   game: string;
   host: number | null;
   lasting_secrets: boolean;
+  lesson: boolean;
   locked: boolean;
   luck: number[];
   most: number;
@@ -745,6 +801,7 @@ export interface Place {
  */
 export interface Result {
   contributions: string[];
+  facts: string;
   losers: number[];
   party: string | null;
   reason: string;
@@ -840,6 +897,76 @@ export interface CastleChosen {
     | 'tome'
     | 'whip';
   seat: SeatNumber;
+}
+/**
+ * OPT-G There was enough, but somebody who held a part of it was not named.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleClaimLeftOut".
+ */
+export interface CastleClaimLeftOut {
+  fact: 'claim_left_out';
+  form: 'own' | 'rival' | 'solo';
+  left_out: SeatNumber[];
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
+}
+/**
+ * The proclamation was right: those named held what the society needs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleClaimRight".
+ */
+export interface CastleClaimRight {
+  fact: 'claim_right';
+  form: 'own' | 'rival' | 'solo';
+  named: SeatNumber[];
+  need: number;
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
+  total: number;
+}
+/**
+ * Every name was right, but those named did not hold enough.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleClaimShort".
+ */
+export interface CastleClaimShort {
+  fact: 'claim_short';
+  form: 'own' | 'rival' | 'solo';
+  missing: number;
+  named: SeatNumber[];
+  need: number;
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
+  total: number;
+}
+/**
+ * The Seal of the Lodge won for its holder alone; former Bags are counted with Keys and Goblets.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleClaimSolo".
+ */
+export interface CastleClaimSolo {
+  fact: 'claim_solo';
+  goblets: number;
+  keys: number;
+  seat: SeatNumber;
+}
+/**
+ * A wrong name decided the proclamation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleClaimWrongName".
+ */
+export interface CastleClaimWrongName {
+  fact: 'claim_wrong_name';
+  fault: 'empty' | 'society';
+  form: 'own' | 'rival' | 'solo';
+  name: SeatNumber;
+  seat: SeatNumber;
+  society: 'brotherhood' | 'order';
 }
 /**
  * C10.21 The Clairvoyant lies face-up; his owner has seen what the deck holds, not its order.
@@ -938,6 +1065,36 @@ export interface CastleCoatTaken {
       )
     | null;
   seat: SeatNumber;
+}
+/**
+ * At the beginning of all these turns the members of a society together held what it needs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleComplete".
+ */
+export interface CastleComplete {
+  fact: 'complete';
+  need: number;
+  since: number;
+  society: 'brotherhood' | 'order';
+  turns: number;
+  until: number;
+}
+/**
+ * In so many turns of its own, one after the other, a seat could have proclaimed rightly with these names. Whether
+ *     it could have known that is another matter.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleCould".
+ */
+export interface CastleCould {
+  fact: 'could';
+  form: 'own' | 'rival' | 'solo';
+  names: SeatNumber[];
+  seat: SeatNumber;
+  since: number;
+  turns: number;
+  until: number;
 }
 /**
  * C10.7 What this seat was dealt; nobody else hears it.
@@ -1421,6 +1578,7 @@ export interface CastleOpened {
 export interface CastleOptions {
   alchemist_prevails: boolean;
   answer_seconds: number;
+  brisk_duels: boolean;
   free_after_action: boolean;
   give_back_stolen: boolean;
   grace_seconds: number;
@@ -1449,7 +1607,7 @@ export interface CastleTurn {
  */
 export interface CastleWindow {
   event: 'window';
-  name: 'd1' | 'd2' | 'd4' | 'd5' | 'd6' | 'd8' | 'd_prime' | 'fate';
+  name: 'd1' | 'd1_2' | 'd2' | 'd4' | 'd5' | 'd6' | 'd8' | 'd8_9' | 'd_prime' | 'fate';
 }
 /**
  * C10.42 This seat has passed; nobody else hears it.
@@ -1973,6 +2131,17 @@ export interface CastleResult {
   winner: SeatNumber | null;
 }
 /**
+ * C10.51 What this seat, the winner, will do if no Doctor comes; nobody else hears it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleFateChosen".
+ */
+export interface CastleFateChosen {
+  event: 'fate_chosen';
+  fate: 'look' | 'steal';
+  seat: SeatNumber;
+}
+/**
  * C10.32 The winner looked at the loser's society.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2193,6 +2362,64 @@ export interface CastleNamed {
 export interface CastleThatIsAll {
   event: 'that_is_all';
   seat: SeatNumber;
+}
+/**
+ * From this turn on a seat knew the society of another for certain.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleKnew".
+ */
+export interface CastleKnew {
+  fact: 'knew';
+  other: SeatNumber;
+  seat: SeatNumber;
+  since: number;
+  society: 'brotherhood' | 'order';
+  source: 'counted' | 'look' | 'monocle';
+}
+/**
+ * A hand into which an object came.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleStop".
+ */
+export interface CastleStop {
+  fact: 'stop';
+  seat: SeatNumber;
+  turn: number;
+  way: 'dealt' | 'demanded' | 'drawn' | 'gift' | 'given_back' | 'paid' | 'sextant' | 'stolen' | 'traded';
+}
+/**
+ * Through whose hands a Key, a Goblet, a Bag or the Seal has gone; through nobody's if it stayed in the deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastleJourney".
+ */
+export interface CastleJourney {
+  fact: 'journey';
+  object:
+    | 'bag_goblet'
+    | 'bag_key'
+    | 'black_pearl'
+    | 'coat'
+    | 'dagger'
+    | 'gloves'
+    | 'goblet_green'
+    | 'goblet_plain'
+    | 'goblet_red'
+    | 'key_green'
+    | 'key_plain'
+    | 'key_red'
+    | 'monocle'
+    | 'poison_ring'
+    | 'privilege'
+    | 'seal_of_lodge'
+    | 'sextant'
+    | 'shattered_mirror'
+    | 'throwing_knives'
+    | 'tome'
+    | 'whip';
+  stops: CastleStop[];
 }
 /**
  * C9.20 Everything, when the game is over.
@@ -2580,7 +2807,7 @@ export interface Closed {
 export interface Hello {
   game?: number;
   pad?: string;
-  protocol: number;
+  protocol: 1;
   seat?: number | null;
   seen?: number;
   t: 'hello';
@@ -2595,8 +2822,10 @@ export interface Hello {
 export interface Do {
   command:
     | Move
+    | Looked
     | Theatre
     | Order
+    | SetMarks
     | Answer
     | Close
     | More
@@ -2894,11 +3123,18 @@ export interface GameInfo {
   events: {
     [k: string]: EventInfo;
   };
+  facts: {
+    [k: string]: EventInfo;
+  };
   fewest: number;
+  first_game: {
+    [k: string]: string | number | boolean | null;
+  };
   game: string;
   grave: string[];
   icon: string;
   languages: string[];
+  lesson: LessonLine[];
   letter: string;
   living: string;
   minutes: [number, number] | null;
@@ -2907,6 +3143,9 @@ export interface GameInfo {
     [k: string]: unknown;
   };
   parties: string[];
+  proposed: {
+    [k: string]: string | number | boolean;
+  };
   score: string;
   sealed: string[];
   seat_fields: string[];
@@ -2914,6 +3153,16 @@ export interface GameInfo {
   still: string[];
   version: number;
   windows: string[];
+}
+/**
+ * A move on the path of a guided game, and the slip that leads to it: `GAME-lesson-SLIP`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonLine".
+ */
+export interface LessonLine {
+  slip: string;
+  words: string;
 }
 /**
  * What one seat, or a spectator, may know now. A game adds its own fields.
@@ -2942,7 +3191,7 @@ export interface InYourName {
   words: string;
 }
 /**
- * What one brings to a table.
+ * What a newcomer brings to a table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "JoinTable".
@@ -3657,6 +3906,7 @@ export interface MakeTable {
   color?: string;
   game: string;
   key: string;
+  lesson?: boolean;
   name: string;
   options?: {
     [k: string]: string | number | boolean | null;
@@ -3741,7 +3991,7 @@ export interface Receipt {
   t: 'receipt';
 }
 /**
- * What one gets at a table: the token is the seat's secret and is told only here.
+ * What a newcomer gets at a table; the token is the seat's secret and is sent only here.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Seated".
@@ -3765,6 +4015,7 @@ export interface Welcome {
   clock: Clock;
   game: number;
   in_your_name: InYourName[];
+  marks: string;
   protocol: number;
   story: unknown[];
   t: 'welcome';
@@ -3780,6 +4031,7 @@ export interface Welcome {
  */
 export interface You {
   answered?: boolean;
+  looked?: boolean;
   options?: {
     [k: string]: string | number | boolean | null;
   } | null;
@@ -3787,6 +4039,7 @@ export interface You {
   person: number | null;
   seat: number | null;
   stand_in: boolean;
+  step?: number | null;
 }
 /**
  * A standing order of this seat.
@@ -3823,3 +4076,6 @@ export interface Wrong {
   message: string;
   reason: string;
 }
+
+/** What this client and its server speak. */
+export const PROTOCOL = 1;

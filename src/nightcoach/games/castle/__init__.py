@@ -13,8 +13,10 @@ BOX = Box(
     place=2,
     minutes=(40, 40),
     end_facts=(EndFact("proclaimer", "seat", event="proclaimed"),),
+    chronicle=f"{__name__}.chronicle:CHRONICLE",
     cards=(
         Cards("castle-guide-objects", f"{__name__}.cards:KINDS", "castle-word-{}", "castle-about-{}"),
         Cards("castle-guide-professions", f"{__name__}.cards:PROFESSIONS", "castle-word-{}", "castle-about-{}"),
     ),
+    lesson=f"{__name__}.lesson:FIRST_RIDE",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nightcoach.core.chance import Chance, check_chance
+from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
@@ -27,7 +27,7 @@ class CastleGame(Game[Castle, wire.Options]):
     lasting_secrets: ClassVar[bool] = True  # C3.14
     whispers: ClassVar[dict[str, tuple[str, ...]]] = {
         "opened": ("dealt",),
-        "window": ("passed", "supported"),
+        "window": ("passed", "supported", "fate_chosen"),
         "played": ("passed",),
         "sextant": ("chosen",),
         "sextant_pass": ("received",),
@@ -43,6 +43,9 @@ class CastleGame(Game[Castle, wire.Options]):
     moves: ClassVar[MoveTable] = MOVES
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
     by_lot: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
+    proposed: ClassVar[dict[str, str | int | bool]] = {"brisk_duels": True}
+    first_game: ClassVar[dict[str, str | int | bool | None]] = {"turn_seconds": 180, "answer_seconds": 180}  # OPT-J
+    look_seconds: ClassVar[float] = 60.0  # C2.13
     characters: ClassVar[tuple[str, ...]] = tuple([f"character_{n}" for n in range(1, 11)])
     windows: ClassVar[tuple[str, ...]] = tuple(notation.WINDOWS)
     events: ClassVar[dict[str, type[Told]]] = events_in(wire, wire_duel)
@@ -53,8 +56,7 @@ class CastleGame(Game[Castle, wire.Options]):
         return range(FEWEST if isinstance(first, str) else max(FEWEST, first + 1), MOST + 1)
 
     def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> Castle:
-        self.check_seats(seats, options)
-        check_chance(chance)
+        self.check_deal(seats, options, chance)
         return turn.deal(seats, options, chance, tell)
 
     def length(self, state: Castle) -> int:

@@ -31,8 +31,14 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.clairvoyant import SetTop
 from nightcoach.games.castle.diplomat import GiveDemanded
-from nightcoach.games.castle.duel.challenge import HypnotistWindow, PayPriest, PriestWindow, SupportWindow
-from nightcoach.games.castle.duel.fate import CleanUp, DoctorWindow, Fate, GiveBack, Take
+from nightcoach.games.castle.duel.challenge import (
+    HypnotistWindow,
+    PayPriest,
+    PriestWindow,
+    SupportOrPriest,
+    SupportWindow,
+)
+from nightcoach.games.castle.duel.fate import CleanUp, DoctorWindow, Fate, FateOrDoctor, GiveBack, Take
 from nightcoach.games.castle.duel.plays import PlayWindow, VerdictWindow
 from nightcoach.games.castle.limit import Gift
 from nightcoach.games.castle.notation_checks import position_errors
@@ -247,10 +253,12 @@ WINDOWS: Final[dict[str, Reader]] = {
     PriestWindow.name: PriestWindow.read,
     PayPriest.name: PayPriest.read,
     SupportWindow.name: SupportWindow.read,
+    SupportOrPriest.name: SupportOrPriest.read,
     HypnotistWindow.name: HypnotistWindow.read,
     PlayWindow.name: PlayWindow.read,
     VerdictWindow.name: VerdictWindow.read,
     DoctorWindow.name: DoctorWindow.read,
+    FateOrDoctor.name: FateOrDoctor.read,
     Fate.name: Fate.read,
     Take.name: Take.read,
     GiveBack.name: GiveBack.read,

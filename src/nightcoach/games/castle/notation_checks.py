@@ -14,12 +14,13 @@ from nightcoach.games.castle.turn import Turn
 
 STACKS: Final = re.compile(
     r"turn|naming|d_prime"
-    r"|(answer|pay_priest|d1|d2|d4|d5|d6|d8)/end_action"
+    r"|(answer|pay_priest|d1|d2|d1_2|d4|d5|d6|d8|d8_9)/end_action"
     r"|(fate|take|give_back|gift)/d10/end_action"
     r"|(give_demanded|set_top|((set_top/)?ability|coat|sextant|gift)(/returned)?)/(turn|end_action)"
 )
 """Which frames can lie on each other, the innermost first."""
-BEFORE_SIDES: Final = ("d1", "d2")
+BEFORE_SIDES: Final = ("d1", "d2", "d1_2")
+IN_DUEL: Final = (*BEFORE_SIDES, "d4", "d5", "d6", "d8", "d8_9")
 
 
 def position_errors(s: Castle) -> str:
@@ -32,7 +33,7 @@ def position_errors(s: Castle) -> str:
     if len(s.frames) > 1 and isinstance(bottom, Turn) and bottom.fresh:
         return "something has been done in this turn, so it is turn.later"
     names = [frame.name for frame in s.frames]
-    in_duel = "d10" in names or names[-1] in ("d1", "d2", "d4", "d5", "d6", "d8")
+    in_duel = "d10" in names or names[-1] in IN_DUEL
     if in_duel != (s.attacker != NOBODY):
         return "a duel has duel=ATTACKER,DEFENDER, and nothing else has"
     if s.cut_short and names not in (["end_action", "pay_priest"], ["end_action", "gift"]):
@@ -60,7 +61,7 @@ def _duel(s: Castle, window: str) -> str:
         return "only a supporter is hypnotised"
     if s.swordsman not in (NOBODY, s.attacker, s.defender) or s.winner not in (NOBODY, s.attacker, s.defender):
         return "swordsman and winner are duellists"
-    if window in ("fate", "take", "give_back") and s.winner == NOBODY:
+    if window in ("d8_9", "fate", "take", "give_back") and s.winner == NOBODY:
         return "somebody has won"
     held = 0
     for hand in s.hands:

@@ -35,12 +35,13 @@ from nightcoach.games.castle.view import View, view_of
 from nightcoach.games.castle.view_closed import closed_of
 from nightcoach.games.castle.wire import Options
 
-# The options that rules ask about (OPT-B to OPT-G), as bits: asking a struct is slow in compiled code.
+# The options that rules ask about (OPT-B to OPT-G, OPT-K), as bits: asking a struct is slow in compiled code.
 PROCLAIM_AFTER_FREE: Final = 1
 FREE_AFTER_ACTION: Final = 2
 GIVE_BACK_STOLEN: Final = 4
 ALCHEMIST_PREVAILS: Final = 8
 NAME_EVERY_HOLDER: Final = 16
+BRISK_DUELS: Final = 32
 
 # What everybody has seen two players do to each other, and what one has got from another: tables of seat by seat.
 BACKED: Final = 0
@@ -66,6 +67,7 @@ def flags_of(options: Options) -> int:
         | (GIVE_BACK_STOLEN if options.give_back_stolen else 0)
         | (ALCHEMIST_PREVAILS if options.alchemist_prevails else 0)
         | (NAME_EVERY_HOLDER if options.name_every_holder else 0)
+        | (BRISK_DUELS if options.brisk_duels else 0)
     )
 
 

@@ -55,6 +55,13 @@ def _closed_give_back(s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
         yield Closed(f"give_back {OBJECTS[frame.stolen]}", "castle-closed-stolen", "C6.35")
 
 
+def _closed_sealed(_s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
+    """C6.10, C6.44 A sealed choice is final."""
+    if frame.answer_of(seat) is not None:
+        for move in frame.choices():
+            yield Closed(move.words, "castle-closed-sealed", "C6.10")
+
+
 def _closed_naming(_s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
     """C9.12 Against the rivals somebody must be named."""
     if frame.form == FORM_RIVAL and not frame.named:
@@ -65,5 +72,7 @@ _CLOSED = {
     "turn": _closed_turn,
     "answer": _closed_answer,
     "give_back": _closed_give_back,
+    "d1_2": _closed_sealed,
+    "d8_9": _closed_sealed,
     "naming": _closed_naming,
 }

@@ -21,9 +21,9 @@ from nightcoach.games.castle.view import Seen, SeenProfession, View
 OF_A_CARD: Final = (
     *("offer", "demand", "accept", "give_demanded", "pass_object", "gift", "pay_priest", "take", "give_back"),
 )
-"""Of these there are as many as the hand has objects; the object is the last word."""
+"""Verbs whose moves end with an object: there are as many of them as objects in the hand."""
 TO_A_SEAT: Final = ("spy", "challenge", "hypnotise", "name", "offer", "demand", "gift")
-"""The first number of these is a seat."""
+"""Verbs whose first number is a seat."""
 NAMES: Final = [len(name) + 3 for name in OBJECTS]
 TITLES: Final = [len(name) + 3 for name in PROFESSIONS]
 NOTEBOOK: Final = len(OBJECTS) * (longest_struct(Seen) + 1)

@@ -50,6 +50,7 @@ Side = Literal["sword", "shield"]
 Direction = Literal["left", "right"]
 Form = Literal["own", "rival", "solo"]
 How = Literal["points", "poison_ring", "alchemist", "draw"]
+FateOfLoser = Literal["look", "steal"]
 Hand = tuple[Object, ...]
 
 
@@ -66,6 +67,9 @@ class Options(GameOptions, frozen=True, kw_only=True):
     turn_seconds: Seconds = 90
     answer_seconds: Seconds = 45
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
+    brisk_duels: bool = False
+
+    later: ClassVar[tuple[str, ...]] = ("brisk_duels",)
 
     def check(self) -> None:
         """OPT-J A clock of 1–4 s is too short to play by."""
@@ -104,6 +108,7 @@ class Turn(Told, frozen=True, tag="turn"):
     """C3.1 A turn begins."""
 
     cites: ClassVar[str] = "C3.1"
+    dwell: ClassVar[float] = 0.2
     begins: ClassVar[bool] = True
     number: int
     seat: SeatNumber
@@ -115,7 +120,7 @@ class Window(Told, frozen=True, tag="window"):
     cites: ClassVar[str] = "C10.1"
     raw: ClassVar[tuple[str, ...]] = ("name",)
     quiet: ClassVar[bool] = True
-    name: Literal["d1", "d2", "d4", "d5", "d6", "d8", "fate", "d_prime"]
+    name: Literal["d1", "d2", "d1_2", "d4", "d5", "d6", "d8", "d8_9", "fate", "d_prime"]
 
 
 class Passed(Whispered, frozen=True, tag="passed"):
@@ -130,6 +135,7 @@ class Spied(Told, frozen=True, tag="spied"):
     """C10.8 Somebody looked at one object of another; both know which."""
 
     cites: ClassVar[str] = "C4.5"
+    dwell: ClassVar[float] = 0.3
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     target: SeatNumber
@@ -140,6 +146,7 @@ class Offered(Told, frozen=True, tag="offered"):
     """C10.9 An object is offered, face-down; the partner sees it."""
 
     cites: ClassVar[str] = "C5.1"
+    dwell: ClassVar[float] = 0.9
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     partner: SeatNumber
@@ -150,6 +157,7 @@ class Refused(Told, frozen=True, tag="refused"):
     """C10.10 The offer was refused; the offerer took a token, if there was one."""
 
     cites: ClassVar[str] = "C5.9"
+    dwell: ClassVar[float] = 0.3
     seat: SeatNumber
     offerer: SeatNumber
     token: bool
@@ -159,6 +167,7 @@ class Swapped(Told, frozen=True, tag="swapped"):
     """C10.11 The offer was accepted: one object each has changed hands."""
 
     cites: ClassVar[str] = "C5.10"
+    dwell: ClassVar[float] = 0.3
     aside: ClassVar[str] = "swapped"
     offerer: SeatNumber
     partner: SeatNumber
@@ -170,6 +179,7 @@ class Announced(Told, frozen=True, tag="announced"):
     """C10.12 A traded object that can do something is called out; its giver may use it."""
 
     cites: ClassVar[str] = "C5.13"
+    dwell: ClassVar[float] = 0.3
     giver: SeatNumber
     receiver: SeatNumber
     ability: Ability
@@ -187,6 +197,7 @@ class Drew(Told, frozen=True, tag="drew"):
     """C10.14 The giver of a Bag drew the top card."""
 
     cites: ClassVar[str] = "C5.19"
+    dwell: ClassVar[float] = 0.2
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     deck: int
@@ -198,6 +209,7 @@ class Monocle(Told, frozen=True, tag="monocle"):
     """C10.15 The giver of the Monocle looked at the partner's society."""
 
     cites: ClassVar[str] = "C5.20"
+    dwell: ClassVar[float] = 0.4
     aside: ClassVar[str] = "society"
     seat: SeatNumber
     partner: SeatNumber
@@ -208,6 +220,7 @@ class Privilege(Told, frozen=True, tag="privilege"):
     """C10.16 The giver of the Privilege looked at the partner's hand."""
 
     cites: ClassVar[str] = "C5.21"
+    dwell: ClassVar[float] = 0.4
     aside: ClassVar[str] = "hand"
     seat: SeatNumber
     partner: SeatNumber
@@ -227,6 +240,7 @@ class CoatTaken(Told, frozen=True, tag="coat_taken"):
     """C10.46 He has a new profession, face-down; the old one is a leftover."""
 
     cites: ClassVar[str] = "C5.22"
+    dwell: ClassVar[float] = 0.3
     aside: ClassVar[str] = "coat_taken"
     seat: SeatNumber
     profession: Profession | None = None
@@ -237,6 +251,7 @@ class Tome(Told, frozen=True, tag="tome"):
     """C10.18 Two players have swapped professions; both lie face-down."""
 
     cites: ClassVar[str] = "C5.23"
+    dwell: ClassVar[float] = 0.4
     aside: ClassVar[str] = "tome"
     seat: SeatNumber
     partner: SeatNumber
@@ -249,6 +264,7 @@ class Sextant(Told, frozen=True, tag="sextant"):
     """C10.19 Everybody passes an object to this side."""
 
     cites: ClassVar[str] = "C5.24"
+    dwell: ClassVar[float] = 0.6
     raw: ClassVar[tuple[str, ...]] = ("direction",)
     seat: SeatNumber
     direction: Direction
@@ -266,6 +282,7 @@ class SextantPass(Told, frozen=True, tag="sextant_pass"):
     """C10.49 Everybody has passed one object."""
 
     cites: ClassVar[str] = "C5.24"
+    dwell: ClassVar[float] = 0.6
     raw: ClassVar[tuple[str, ...]] = ("direction",)
     direction: Direction
 
@@ -285,6 +302,7 @@ class Gift(Told, frozen=True, tag="gift"):
     """C10.20 Somebody above the limit gave an object away."""
 
     cites: ClassVar[str] = "C7.3"
+    dwell: ClassVar[float] = 0.4
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     recipient: SeatNumber
@@ -295,6 +313,7 @@ class Clairvoyant(Told, frozen=True, tag="clairvoyant"):
     """C10.21 The Clairvoyant lies face-up; his owner has seen what the deck holds, not its order."""
 
     cites: ClassVar[str] = "C3.8"
+    dwell: ClassVar[float] = 0.6
     aside: ClassVar[str] = "cards"
     seat: SeatNumber
     deck: int
@@ -315,6 +334,7 @@ class Demand(Told, frozen=True, tag="demand"):
     """C10.45 The Diplomat lies face-up: he demands an object of this kind."""
 
     cites: ClassVar[str] = "C5.26"
+    dwell: ClassVar[float] = 0.9
     aside: ClassVar[str] = "committed"
     seat: SeatNumber
     target: SeatNumber
@@ -326,6 +346,7 @@ class DemandMet(Told, frozen=True, tag="demand_met"):
     """C10.22 The demand is met: the two have swapped."""
 
     cites: ClassVar[str] = "C5.29"
+    dwell: ClassVar[float] = 0.4
     aside: ClassVar[str] = "demand_met"
     seat: SeatNumber
     target: SeatNumber
@@ -338,6 +359,7 @@ class DemandFailed(Told, frozen=True, tag="demand_failed"):
     """C10.23 The target has nothing of the kind; the Diplomat sees the whole hand, and the turn ends."""
 
     cites: ClassVar[str] = "C5.31"
+    dwell: ClassVar[float] = 0.4
     aside: ClassVar[str] = "hand"
     seat: SeatNumber
     target: SeatNumber

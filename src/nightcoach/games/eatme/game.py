@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nightcoach.core.chance import Chance, check_chance
+from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
@@ -37,8 +37,7 @@ class EatMeGame(Game[EatMe, wire.Options]):
         return range(fewest, 4 if options.three_player_start else 7)
 
     def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> EatMe:
-        self.check_seats(seats, options)
-        check_chance(chance)
+        self.check_deal(seats, options, chance)
         return round.deal(seats, options, chance, tell)
 
     def length(self, state: EatMe) -> int:
@@ -49,7 +48,7 @@ class EatMeGame(Game[EatMe, wire.Options]):
         return options.grace_seconds
 
     def secret_room(self, state: EatMe, seat: Seat, whole: bool) -> int:
-        """E6.1 Whether and what a house has chosen; what is open to the Wolf and to the dealer everybody knows."""
+        """E6.1 Whether a house has chosen, and what. Everybody knows what is open to the Wolf and to the dealer."""
         legal = ("sleep", "trap") if state.window() == "choose" else [move.words for move in state.legal(seat)]
         return view_room(self.View) + words_room(legal)
 

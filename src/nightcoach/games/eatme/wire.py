@@ -29,7 +29,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
 
     def check(self) -> None:
-        """E8.1, E8.3 `first_wolf` is a seat, with `chosen_wolf` and only there. E8.6 A clock of 1–4 s is no clock."""
+        """E8.1, E8.3 `first_wolf` is a seat, with `chosen_wolf` and only there. E8.6 A clock of 1–4 s is too short to
+        play by."""
         if (self.first_deal == "chosen_wolf") != (self.first_wolf is not None):
             raise BadOption(
                 "first_wolf",

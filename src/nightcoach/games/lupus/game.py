@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from nightcoach.core.chance import Chance, check_chance
+from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadOption
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
@@ -73,8 +73,7 @@ class LupusGame(Game[Lupus, wire.Options]):
             options.check_hidden(roles.full(seats) if options.preset == "full" else roles.base(seats))
 
     def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> Lupus:
-        self.check_seats(seats, options)
-        check_chance(chance)
+        self.check_deal(seats, options, chance)
         return night.deal(seats, options, chance, tell)
 
     def length(self, state: Lupus) -> int:

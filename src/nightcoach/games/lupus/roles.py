@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from typing import Final, get_args
 
 from nightcoach.core.chance import Chance
@@ -127,9 +128,9 @@ def check_custom(counts: list[int], minimums: bool, stock: bool) -> None:
     for unit in UNITS:
         name, found = ROLES[unit], counts[unit]
         if unit == FREEMASON and found not in (0, 2):
-            raise _refused("masons", name, found, 2, f"Freemasons are none or both, not {found}", "L2.4")
+            raise _refused("masons", name, found, 2, f"there are either two Freemasons or none, not {found}", "L2.4")
         if unit != FREEMASON and found > 1:
-            raise _refused("one", name, found, 1, f"there is one {name}, not {found}", "L2.4")
+            raise _refused("one", name, found, 1, f"there is only one {name}, not {found}", "L2.4")
         if found and minimums and seats < LEAST[unit]:
             why = f"{name} is for {LEAST[unit]} players or more, not for {seats}"
             raise _refused("least", name, seats, LEAST[unit], why, "L2.4")
@@ -138,8 +139,8 @@ def check_custom(counts: list[int], minimums: bool, stock: bool) -> None:
         raise _refused("stock", "", found, STOCK, f"there are {STOCK} Villager cards, not {found}", "L2.4")
 
 
-def _refused(fault: str, name: str, found: int, wanted: int, why: str, rule: str) -> BadOption:
-    facts = {"fault": fault, "name": name, "found": str(found), "wanted": str(wanted), "rule": rule}
+def _refused(fault: str, name: str, found: int, wanted: int, why: str, rule: str, near: str = "") -> BadOption:
+    facts = {"fault": fault, "name": name, "near": near, "found": str(found), "wanted": str(wanted), "rule": rule}
     return BadOption("custom_list", f"custom_list is refused: {why} ({rule})", facts)
 
 
@@ -149,9 +150,18 @@ def read_list(text: str) -> list[int]:
     for part in text.split(","):
         name, colon, number = part.partition(":")
         if name not in ROLES or not colon or number not in [str(n) for n in range(1, MOST + 1)]:
-            why = f"'{part}' is not CHARACTER:COUNT with a character among {', '.join(ROLES)}"
-            raise _refused("word", part, 0, 0, why, "L8.47")
+            raise _misspelt(part, name)
         if counts[ROLES.index(name)]:
             raise _refused("twice", name, 0, 0, f"{name} appears twice", "L8.47")
         counts[ROLES.index(name)] = int(number)
     return counts
+
+
+def _misspelt(part: str, name: str) -> BadOption:
+    """L8.47 The refusal of a part that is not a role with its number; it suggests the role that is spelt most alike."""
+    near = [] if name in ROLES else difflib.get_close_matches(name.strip().lower(), ROLES, 1)
+    if near:
+        why = f"there is no character '{name}'; did you mean '{near[0]}'?"
+        return _refused("near", name, 0, 0, why, "L8.47", near[0])
+    why = f"'{part}' is not CHARACTER:COUNT with a character among {', '.join(ROLES)}"
+    return _refused("word", part, 0, 0, why, "L8.47")

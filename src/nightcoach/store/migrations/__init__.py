@@ -1,4 +1,4 @@
-"""The way of the schema from one revision to the next. It goes forwards only: the way back is a backup."""
+"""How the schema gets from one revision to the next: forwards only, and the way back is a backup."""
 
 from __future__ import annotations
 

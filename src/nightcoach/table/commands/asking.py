@@ -31,7 +31,7 @@ def wish(table: Table, person: Person, seat: int) -> e.Wished:
     """Somebody without a seat wants this one."""
     check_open(table, seat)
     if table.asking is not None:
-        raise Refused("asking", "the table is asked about a seat already; wait until that is decided")
+        raise Refused("asking", "the table is already being asked about a seat; wait until that is decided")
     last = max(table.asked_at.get(seat, NOW), table.wished_at.get(person.id, NOW))
     again = last + ASK_AGAIN - table.now
     if again > 0:
@@ -50,7 +50,7 @@ def check_open(table: Table, seat: int) -> None:
 
 
 def voters(table: Table) -> list[int]:
-    """Everybody seated but those whom everybody sees away."""
+    """Everybody seated except those who are shown as away."""
     return [person.id for person in table.seated() if not person.away]
 
 
@@ -68,12 +68,12 @@ def answer(table: Table, person: Person, command: inbound.Agree) -> e.SeatAnswer
 
 def nothing_asked() -> Refused:
     """What somebody hears who answers a question that is not open, or a different question from the one that is."""
-    return Refused("nothing_asked", "nobody asks about this seat now")
+    return Refused("nothing_asked", "nobody is asked about this seat now")
 
 
 def agreed(table: Table, asking: SeatQuestion) -> bool:
-    """Whether everybody has said yes who was asked, or has been seen to come back since, and nobody no. Neither going
-    nor being sent away makes silence, or a no, a yes."""
+    """Whether everybody who was asked, or has been seen to come back since, has said yes, and nobody no. Neither
+    leaving nor being sent away turns silence, or a no, into a yes."""
     said = asking.answers
     return False not in said.values() and all(said.get(person) for person in (*asking.voters, *voters(table)))
 

@@ -34,7 +34,7 @@ class Bursts:
         """Refuse a newcomer if too many have just come."""
         self._joined = [at for at in self._joined if at > now - JOIN_SECONDS]
         if len(self._joined) >= JOIN_BURST:
-            raise Refused("too_fast", "that was too often; wait a minute")
+            raise Refused("too_fast", "that was too many attempts; wait a minute")
 
     def joined(self, now: float) -> None:
         """Somebody has come in."""

@@ -105,3 +105,9 @@ def speaking_only(table: Table, person: Person) -> None:
     """Refuse whoever does not speak to everybody now."""
     if ears_for(table, person) is not None:
         raise silence()
+
+
+def deal_is_over(table: Table) -> None:
+    """Refuse, to everybody alike, what cannot be done while people look at their cards."""
+    if table.phase == "play" and table.looking is not None:
+        raise Refused("dealing", "everybody is looking at the cards; the game begins in a moment")

@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from nightcoach.store import Marks
 from nightcoach.table.commands import host, lobby, narrator, play, talk
 from nightcoach.table.commands.checks import Entries
 from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
 from nightcoach.table.wire import inbound, outbound
 
-Decision = Entries | outbound.Shown
+Decision = Entries | outbound.Shown | Marks
 
 
 def decide(table: Table, person: Person, command: inbound.AnyCommand) -> Decision:
-    """What the command would do: the entries it would make true, or theatre to be shown. Or a refusal."""
+    """What the command would do: the entries it would make true, theatre to be shown, or what is
+    noted beside the log. Or a refusal."""
     return DECIDE[type(command)](table, person, command)
 
 
 DECIDE: dict[type[inbound.Command], Callable[[Table, Person, Any], Decision]] = {
     inbound.Move: play.move,
+    inbound.Looked: play.looked,
     inbound.Theatre: play.theatre,
     inbound.Order: play.order,
+    inbound.SetMarks: play.marks,
     inbound.Answer: narrator.answer,
     inbound.Close: narrator.close,
     inbound.More: play.more,

@@ -53,7 +53,8 @@ def start(table: Table, person: Person, command: inbound.Start) -> Entries:
         for seat, place in enumerate(table.places)
         if place.person is not None and place.person in table.luck
     ]
-    return (e.Began(table.game.version, seats, tuple(luck), _characters(table), narrates),)
+    look = table.game.look_seconds if command.look else 0.0
+    return (e.Began(table.game.version, seats, tuple(luck), _characters(table), narrates, look),)
 
 
 def bots_only_if_allowed(table: Table) -> None:
@@ -97,7 +98,8 @@ def choose(table: Table, person: Person, command: inbound.Choose) -> Entries:
     mine = table.chooser == person.id
     known = msgspec.to_builtins(table.options) if mine else table.game.public_options(table.options)
     checked = parse_options(table.game.Options, table.game.name, {**known, **command.options})
-    return (e.Chosen(msgspec.to_builtins(checked), person.id),)
+    first = tuple([key for key in table.first if key not in command.options])
+    return (e.Chosen(msgspec.to_builtins(checked), person.id, first),)
 
 
 def set_pace(table: Table, person: Person, command: inbound.SetPace) -> Entries:
@@ -151,10 +153,10 @@ def reseat(table: Table, person: Person, command: inbound.Reseat) -> Entries:
     other = someone(table, command.person)
     narrator.no_player(table, other)
     if table.seat_of(other.id) is not None:
-        raise Refused("other_has_seat", f"{other.name} has a seat already", {"name": other.name})
+        raise Refused("other_has_seat", f"{other.name} already has a seat", {"name": other.name})
     holder = table.places[seat].person
     if holder is None:
-        raise Refused("sits_bot", f"at seat {seat + 1} sits a bot; it can be taken over", {"seat": str(seat + 1)})
+        raise Refused("sits_bot", f"a bot sits at seat {seat + 1}; it can be taken over", {"seat": str(seat + 1)})
     knows_no_other(table, other, seat)
     if table.seats_need_consent():
         return (asking.wish(table, other, seat),)
@@ -193,7 +195,7 @@ def pause(table: Table, person: Person, command: inbound.Pause) -> Entries:
     elif table.host != person.id and table.seated():
         own_seat(table, person)
     if table.paused == command.on:
-        raise Refused("paused_already", "the clocks are that way already")
+        raise Refused("paused_already", "the clocks are already in that state")
     return (e.Paused(command.on, person.id),)
 
 

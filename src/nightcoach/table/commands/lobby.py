@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 
+from nightcoach.core.box import Lesson
 from nightcoach.core.errors import Refused
+from nightcoach.core.game import Game
 from nightcoach.core.wire import parse_options
 from nightcoach.table.commands import host
 from nightcoach.table.commands.checks import Entries, free_name, lobby_only, own_seat, room, speaking_only
 from nightcoach.table.commands.play import returning
 from nightcoach.table.commands.talk import heard
 from nightcoach.table.log import entries as e
-from nightcoach.table.log.people import Person, clean_name
+from nightcoach.table.log.people import BOT_NAMES, Person, alike, clean_name
 from nightcoach.table.log.table import Table
 from nightcoach.table.wire import inbound
 
@@ -21,10 +23,25 @@ PEOPLE_MOST = 60
 """How many may be at one table, spectators included."""
 
 
-def make(game: str, options: dict[str, Any], code: str, house_options: type[Any]) -> Entries:
-    """A new table with its first seal."""
-    checked = parse_options(house_options, game, options)
-    return e.Made(code, game, msgspec.to_builtins(checked)), host.new_seal()
+def make(game: Game, options: dict[str, Any], code: str) -> Entries:
+    """A new table with its first seal. What its host has not chosen is as the game proposes for a first one."""
+    checked = parse_options(game.Options, game.name, {**game.first_game, **options})
+    first = tuple([key for key in game.first_game if key not in options])
+    return e.Made(code, game.name, msgspec.to_builtins(checked), first), host.new_seal()
+
+
+def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -> Entries:
+    """A new table at which the guided game has begun: its deal, and bots beside the one person."""
+    options = parse_options(game.Options, game.name, dict(lesson.options))
+    names = [name for name in BOT_NAMES if not alike(name) & alike(person.name)]
+    bots = [e.BotCame(level, name) for name in names[: lesson.seats - 1]]
+    return (
+        e.Made(code, game.name, msgspec.to_builtins(options)),
+        e.Sealed(lesson.sealed().hex()),
+        person,
+        *bots,
+        e.Began(game.version, lesson.seats, (), game.characters[: lesson.seats]),
+    )
 
 
 def join(table: Table, name: str, color: str, character: str, token: str, watch: bool) -> Entries:
@@ -43,7 +60,7 @@ def sit(table: Table, person: Person, command: inbound.Sit) -> Entries:
     """A seat in the next game."""
     lobby_only(table)
     if table.seat_of(person.id) is not None:
-        raise Refused("has_seat", "you have a seat already")
+        raise Refused("has_seat", "you already have a seat")
     room(table)
     return (*returning(table, person), e.Sat(person.id))
 
@@ -82,9 +99,9 @@ def pick(table: Table, person: Person, command: inbound.Pick) -> Entries:
 
 
 def luck(table: Table, person: Person, command: inbound.AddLuck) -> Entries:
-    """A device's own randomness, once a game, before it begins."""
+    """A device's own randomness, once per game, before it begins."""
     lobby_only(table)
     own_seat(table, person)
     if person.id in table.luck:
-        raise Refused("luck", "this device has added its luck to the next game already")
+        raise Refused("luck", "this device has already added its luck to the next game")
     return (e.LuckAdded(person.id, command.value),)

@@ -6,7 +6,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.state import refusal
-from nightcoach.table.commands.checks import Entries, a_seat, play_only
+from nightcoach.table.commands.checks import Entries, a_seat, deal_is_over, play_only
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
@@ -34,6 +34,7 @@ def no_player(table: Table, person: Person) -> None:
 def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
     """A legal move in the place of somebody at the table."""
     play_only(table)
+    deal_is_over(table)
     if table.narrator != person.id:
         raise Refused("not_narrator", "only the narrator of this game may do that")
     state = table.state()
@@ -44,13 +45,14 @@ def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
     if words not in state.legal(seat) or (staged(table) and table.timers.beats.hands.get(seat) == "self"):
         raise refusal(state, seat, words)
     if not table.timers.since <= command.question <= table.question:
-        raise Refused("late", "the question has changed meanwhile; look again")
+        raise Refused("late", "the question has changed in the meantime; look again")
     return (e.Moved(seat, words.words, "narrator"),)
 
 
 def close(table: Table, person: Person, command: inbound.Close) -> Entries:
     """The end of a window: the table's own move or, for every answer that is missing, the one the clock would give."""
     play_only(table)
+    deal_is_over(table)
     if person.id not in (table.narrator, table.host):
         raise Refused("not_narrator", "only the narrator of this game may do that")
     state, pace = table.state(), table.pace()

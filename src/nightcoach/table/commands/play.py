@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import string
+
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused, UnknownMove
 from nightcoach.core.moves import Move
 from nightcoach.core.state import refusal, sealed_refusal
+from nightcoach.store import Marks
 from nightcoach.table.commands import asking, narrator
 from nightcoach.table.commands.checks import (
     Entries,
     a_seat,
     between_rounds,
+    deal_is_over,
     knows_no_other,
     own_seat,
     play_only,
@@ -22,9 +26,14 @@ from nightcoach.table.time import due
 from nightcoach.table.time.night import staged
 from nightcoach.table.wire import inbound, outbound
 
+UNMARKED = "."
+SIGNS = frozenset(string.ascii_lowercase + string.digits + UNMARKED)
+NEVER = -1
+
 
 def move(table: Table, person: Person, command: inbound.Move) -> Entries:
     """A move. About a sealed choice, and at night about any, every refusal is the same, whoever asks and why."""
+    deal_is_over(table)
     seat = table.seat_of(person.id)
     state = table.state()
     hushed = table.phase == "play" and state is not None and state.hushed()
@@ -41,9 +50,18 @@ def move(table: Table, person: Person, command: inbound.Move) -> Entries:
     play_only(table)
     seat = own_seat(table, person)
     if command.question != table.question:
-        raise Refused("late", "the question has changed meanwhile; look again")
+        raise Refused("late", "the question has changed in the meantime; look again")
     assert state is not None
     raise refusal(state, seat, words)
+
+
+def looked(table: Table, person: Person, command: inbound.Looked) -> Entries:
+    """Somebody has looked at the cards. Nobody else hears it."""
+    play_only(table)
+    own_seat(table, person)
+    if table.looking is None or person.id in table.looking:
+        raise Refused("no_deal", "there is no deal to look at, or you have looked already")
+    return (*returning(table, person), e.CardsSeen(person.id))
 
 
 def still_open(table: Table, seat: int, words: Move, question: int) -> bool:
@@ -62,12 +80,13 @@ def still_open(table: Table, seat: int, words: Move, question: int) -> bool:
 def theatre(table: Table, person: Person, command: inbound.Theatre) -> outbound.Shown:
     """Nothing durable: it is shown to everybody and forgotten."""
     play_only(table)
+    deal_is_over(table)
     seat = own_seat(table, person)
     state, pace = table.state(), table.pace()
     assert state is not None
     words = table.game.moves[command.words]
     if pace is None or not pace.theatre or words not in state.legal(seat):
-        raise Refused("no_theatre", "there is nothing to act out for you now")
+        raise Refused("no_theatre", "there is nothing for you to act out now")
     return outbound.Shown(seat, command.words)
 
 
@@ -88,13 +107,38 @@ def order(table: Table, person: Person, command: inbound.Order) -> Entries:
     return (e.Ordered(seat, command.window, None if words is None else words.words, command.lasting),)
 
 
+def marks(table: Table, person: Person, command: inbound.SetMarks) -> Marks:
+    """What somebody notes at their own seat: new notes once in a round, turn or day.
+
+    Where nothing is new, what is kept is stored again: else the time it takes would tell. It is no return to the seat.
+    """
+    play_only(table)
+    seat = own_seat(table, person)
+    state = table.state()
+    assert state is not None
+    turn, kept = table.game.length(state), table.places[seat].marks
+    if command.signs is None:
+        return kept or Marks(table.number, seat, person.id, NEVER, UNMARKED * state.seats)
+    if len(command.signs) != state.seats or not set(command.signs) <= SIGNS:
+        raise Refused(
+            "marks",
+            f"marks have one sign for each of the {state.seats} seats: a small letter, a digit or a full stop",
+            {"seats": str(state.seats)},
+        )
+    if kept is not None and kept.turn == turn:
+        if kept.signs == command.signs:  # resent, after a restart perhaps
+            return kept
+        raise Refused("marks_kept", "marks were stored in this turn already; they can be when the next begins")
+    return Marks(table.number, seat, person.id, turn, command.signs)
+
+
 def more(table: Table, person: Person, command: inbound.More) -> Entries:
     """Ten seconds more, anonymously; asking depends on who is asked, which everybody knows."""
     play_only(table)
     seat = own_seat(table, person)
     state, pace = table.state(), table.pace()
     assert state is not None
-    if pace is None or not pace.fixed or pace.beat or table.timers.more_used or seat not in state.asked():
+    if pace is None or not pace.stretches or table.timers.more_used or seat not in state.asked():
         raise Refused("no_more", "ten seconds more can be asked for once, in a short window that asks you")
     return (e.Extended(10, None),)
 
@@ -108,7 +152,7 @@ def back(table: Table, person: Person, command: inbound.Back) -> Entries:
 
 
 def returning(table: Table, person: Person) -> Entries:
-    """Somebody acts, so is here again; nothing if they never were away."""
+    """Somebody acts, so is here again; nothing if they were never away."""
     seat = table.seat_of(person.id)
     stood_in = seat is not None and table.places[seat].stand_in
     gone: Entries = (e.Returned(person.id),) if person.gone else ()
@@ -118,7 +162,7 @@ def returning(table: Table, person: Person) -> Entries:
 def leave(table: Table, person: Person, command: inbound.Leave) -> Entries:
     """Go. It is an absence like any other: the clock answers, after the grace somebody stands in."""
     if person.gone:
-        raise Refused("gone", "you have left already; say back to return")
+        raise Refused("gone", "you have already left; say back to return")
     heir = due.heir(table, person.id) if table.phase == "lobby" and table.host == person.id else None
     left = e.Left(person.id)
     return (left,) if heir is None else (e.Hat(heir), left)
@@ -129,9 +173,9 @@ def take(table: Table, person: Person, command: inbound.Take) -> Entries:
     narrator.no_player(table, person)
     seat = a_seat(table, command.seat)
     if table.seat_of(person.id) is not None:
-        raise Refused("has_seat", "you have a seat already")
+        raise Refused("has_seat", "you already have a seat")
     if table.places[seat].person is not None:
-        raise Refused("not_bot", f"at seat {seat + 1} sits no bot", {"seat": str(seat + 1)})
+        raise Refused("not_bot", f"no bot sits at seat {seat + 1}", {"seat": str(seat + 1)})
     knows_no_other(table, person, seat)
     if table.seats_need_consent():
         return (*returning(table, person), asking.wish(table, person, seat))

@@ -16,7 +16,7 @@ def say(table: Table, person: Person, command: inbound.Say) -> Entries:
     heard(person)
     text = clean(command.text, 280)
     if not text:
-        raise Refused("say_nothing", "there is nothing to see in that text")
+        raise Refused("say_nothing", "that text has nothing visible in it")
     return (e.Said(person.id, text, None, ears_for(table, person)),)
 
 

@@ -56,7 +56,7 @@ class Hour:
         return self.left < 1
 
     def spend(self, now: float) -> None:
-        """One less; what may not be refused is spent even if nothing is left."""
+        """Spend one; what may not be refused is spent even if nothing is left."""
         self.left = 0.0 if self.empty(now) else self.left - 1
 
 

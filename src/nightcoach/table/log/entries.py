@@ -30,6 +30,8 @@ class Made(Entry, frozen=True, tag="made"):
     code: str
     game: str
     options: dict[str, str | int | bool | None]
+    first: tuple[str, ...] = ()
+    """The options that are so in the first game only: nobody has chosen them."""
 
 
 class Sealed(Entry, frozen=True, tag="sealed"):
@@ -96,6 +98,8 @@ class Chosen(Entry, frozen=True, tag="chosen"):
 
     options: dict[str, str | int | bool | None]
     by: int | None = None
+    first: tuple[str, ...] = ()
+    """The options that are still so in the first game only."""
 
 
 class Paced(Entry, frozen=True, tag="paced"):
@@ -128,6 +132,18 @@ class Began(Entry, frozen=True, tag="began"):
     """The picture of each seat, if the game has any; whoever had chosen none got one at random."""
     narrator: int | None = None
     """The person who narrates, if one does."""
+    look: float = 0.0
+    """For how many seconds at most the first window waits until everybody has looked at the cards."""
+
+
+class CardsSeen(Entry, frozen=True, tag="cards_seen"):
+    """Somebody has looked at the cards of the deal; nobody is shown who."""
+
+    person: int
+
+
+class DealOver(Entry, frozen=True, tag="deal_over"):
+    """Everybody has looked, or the time for it is over: the first window opens."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -292,6 +308,8 @@ AnyEntry = (
     | LuckAdded
     | Picked
     | Began
+    | CardsSeen
+    | DealOver
     | Moved
     | Ordered
     | StandIn

@@ -84,7 +84,7 @@ def apply(table: Table, entry: e.AnyEntry, now: float) -> None:
 
 def _made(table: Table, entry: e.Made, now: float) -> None:
     table.code = entry.code
-    table.chosen = entry.options
+    table.chosen, table.first = entry.options, entry.first
     table.game, table.options = rules.newest(table.house.game, entry.game, entry.options)
 
 
@@ -95,7 +95,7 @@ def _sealed(table: Table, entry: e.Sealed, now: float) -> None:
 
 def _chosen(table: Table, entry: e.Chosen, now: float) -> None:
     table.chooser = table.host if entry.by is None else entry.by
-    table.chosen = entry.options
+    table.chosen, table.first = entry.options, entry.first
     table.game, table.options = rules.newest(table.house.game, table.game.name, entry.options)
 
 
@@ -118,6 +118,7 @@ def _began(table: Table, entry: e.Began, now: float) -> None:
     table.question = 1
     table.recording = None
     table.narrator = entry.narrator
+    table.looking = None
     table.held = {place.person: seat for seat, place in enumerate(table.places) if place.person is not None}
     table.asking = None
     table.asked_at = {}
@@ -131,7 +132,21 @@ def _began(table: Table, entry: e.Began, now: float) -> None:
     if table.stale:
         return
     table.recording = Recording(table.game, entry.seats, table.options, table.seed, entry.contributions, table.hear)
-    table.timers.window = ""  # the first window is another one than the last of an earlier game
+    table.timers.window = ""  # the first window is not the last one of an earlier game
+    if entry.look:
+        table.looking = set()
+        plan.hold_deal(table, now, entry.look)
+    else:
+        _open_window(table, now)
+
+
+def _cards_seen(table: Table, entry: e.CardsSeen, now: float) -> None:
+    if table.looking is not None:
+        table.looking.add(entry.person)
+
+
+def _deal_over(table: Table, entry: e.DealOver, now: float) -> None:
+    table.looking = None
     _open_window(table, now)
 
 
@@ -156,12 +171,13 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
     for seat in plan.late(table) if entry.seat == TABLE else ():
         table.places[seat].missed += 1
     table.recording.play(entry.seat, table.game.moves[entry.words], table.hear)
-    table.timers.shown = len([event for event in table.told[heard:] if event.public])
     if state.outcome() is not None:
         table.phase = "over"
         table.changed = True
     elif entry.seat == TABLE or not before.goes_on(state.frames[-1]):
         table.question += 1
+        dwells = [table.game.events[event.kind].dwell for event in table.told[heard:] if event.public]
+        table.timers.shown, table.timers.dwell = len(dwells), sum(dwells)
         _open_window(table, now)
         pace = state.pace()
         if pace is not None and pace.begins:
@@ -276,9 +292,10 @@ def _paused(table: Table, entry: e.Paused, now: float) -> None:
 
 
 def _extended(table: Table, entry: e.Extended, now: float) -> None:
-    table.timers.extend(entry.seconds)
     if entry.by is None:
-        table.timers.more_used = True
+        table.timers.stretch(entry.seconds, now)
+    else:
+        table.timers.extend(entry.seconds)
     table.note("extended", seconds=str(entry.seconds))
 
 
@@ -297,6 +314,8 @@ def _result(table: Table, entry: e.Recorded, now: float) -> None:
 
 def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
     table.phase = "lobby"
+    table.chosen = {key: value for key, value in table.chosen.items() if key not in table.first}
+    table.first = ()
     table.game, table.options = rules.newest(table.house.game, table.game.name, table.chosen)
     table.recording = None
     table.result = None
@@ -318,6 +337,8 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     e.Paced: _paced,
     e.LuckAdded: _luck_added,
     e.Began: _began,
+    e.CardsSeen: _cards_seen,
+    e.DealOver: _deal_over,
     e.Ordered: _ordered,
     e.StandIn: _stand_in,
     e.Left: _left,

@@ -8,6 +8,7 @@ import hmac
 import unicodedata
 
 from nightcoach.core.errors import Refused
+from nightcoach.store import Marks
 from nightcoach.table.log.lookalikes import skeleton
 from nightcoach.table.wire.outbound import InYourName
 
@@ -105,15 +106,18 @@ class Place:
         self.begin()
 
     def begin(self) -> None:
-        """A new game: nothing was missed or ordered yet."""
+        """A new game, or a new holder: nothing was missed, ordered or noted yet."""
         self.missed = 0
         self.orders: dict[str | None, Order] = {}
         """By window; None is for every short one."""
         self.in_your_name: list[InYourName] = []
+        self.marks: Marks | None = None
+        """What the holder has noted: not in the log."""
         self.stand_in = False
 
     def answered(self, words: str, how: str, heard: int) -> None:
-        """An answer was given for this seat, when it had heard so much; what its person did not say it is shown."""
+        """An answer was given for this seat after it had heard this much; the seat is shown what its person did not
+        say."""
         if how != "narrator":  # what another hand does says nothing about the player
             self.missed = self.missed + 1 if how == "clock" else 0
         if how in ("clock", "stand_in", "order", "narrator"):

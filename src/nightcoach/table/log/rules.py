@@ -15,8 +15,13 @@ def newest(find: Callable[[str], Game], name: str, chosen: Mapping[str, object])
     """The game as it is played now, with what was chosen, perhaps under an older version."""
     try:
         game = find(name)
-    except Refused as refused:  # its package is not installed any more
-        raise Unreadable(refused.reason, refused.message, refused.facts) from None
+    except Refused as refused:  # why a package does not load is not for everybody who opens the table
+        raise Unreadable(
+            "game_gone",
+            f"the game '{name}' of this table is not installed on this server, or does not load; "
+            "install its package again and restart the server, and the table goes on",
+            {"game": name},
+        ) from refused
     try:
         return game, adopt_options(game, chosen)
     except BadOption:

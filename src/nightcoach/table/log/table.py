@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from nightcoach.bots import Bot
+from nightcoach.core.box import Lesson
 from nightcoach.core.chance import mix
 from nightcoach.core.events import Event
 from nightcoach.core.frames import TABLE, Pace
@@ -29,11 +30,19 @@ Phase = Literal["lobby", "play", "over"]
 class House:
     """Where a table finds its games and bots; tests bring their own."""
 
-    def __init__(self, game: Callable[[str], Game], bot: Callable[[str, str], Bot], best: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        game: Callable[[str], Game],
+        bot: Callable[[str, str], Bot],
+        best: Callable[[str], str],
+        lesson: Callable[[str], Lesson | None] = lambda _game: None,
+    ) -> None:
         self.game = game
         self.bot = bot
         self.best = best
         """The level of a game's bot that stands in for people."""
+        self.lesson = lesson
+        """The guided game, where there is one."""
 
 
 class Table:
@@ -61,6 +70,8 @@ class Table:
         self.options: GameOptions
         self.chosen: dict[str, str | int | bool | None] = {}
         """The options as the log has them, whichever version of the game they were chosen for."""
+        self.first: tuple[str, ...] = ()
+        """The options among them that nobody has chosen, and that are so in the first game of this table only."""
         self.narrator: int | None = None
         """The person who narrates this game, if one does."""
         self.paused = False
@@ -73,6 +84,8 @@ class Table:
         self.told: list[Event] = []
         self.held: dict[int, int] = {}
         """The seat that somebody holds in this game, or has held: what it holds is known to them."""
+        self.looking: set[int] | None = None
+        """The people who have looked at the cards of the deal, while all others are waited for; else none."""
         self.question = 0
         self.badges_open = False
         """A round has just ended and the next begun: the moment in which badges may change."""
@@ -99,12 +112,28 @@ class Table:
     # What it is now
 
     def state(self) -> State | None:
-        """The state of the game, before and after it none."""
+        """The state of the game; none before and after it."""
         return None if self.recording is None else self.recording.state
 
     def pace(self) -> Pace | None:
         """What the game says about its window now."""
         return None if self.recording is None or self.phase != "play" else self.recording.state.pace()
+
+    def lesson(self) -> Lesson | None:
+        """The guided game that is played here, or was: it is known by its deal. It is one person's alone."""
+        lesson = self.house.lesson(self.game.name)
+        if lesson is None or self.recording is None or self.seed != lesson.sealed():
+            return None
+        return (
+            lesson if [place.person is None for place in self.places] == [False] + [True] * (lesson.seats - 1) else None
+        )
+
+    def lines_said(self) -> tuple[int, ...] | None:
+        """How many lines of the guided game each seat has said; nothing in any other game, and off its path."""
+        lesson = self.lesson()
+        if lesson is None or self.recording is None:
+            return None
+        return lesson.progress([(seat, move.words) for seat, move in self.recording.moves])
 
     def seats_may_change_hands(self) -> bool:
         """No secret is pending: seats may change hands."""
@@ -130,8 +159,8 @@ class Table:
         return self.game.seats(self.options)
 
     def draw(self, label: str, seat: int) -> bytes:
-        """Randomness for one purpose, seat and question; it depends on nothing that anybody has done, but where a seat
-        answers a question more than once."""
+        """Randomness for one purpose, seat and question; it depends on nothing that anybody has done, except where a
+        seat answers a question more than once."""
         again = self.timers.thoughts.get(seat, 0)
         where = f"{label} {self.number} {self.question} {seat}" + (f" {again}" if again else "")
         return mix("table", self.key, where.encode())

@@ -36,10 +36,10 @@ class Talk:
         self.whispers: list[Whisper] = []
         """All of this game."""
         self.circles = False
-        """In this game a circle could have been: everybody's frames have room for its lines from then on."""
+        """In this game there could have been a circle: everybody's frames have room for its lines from then on."""
 
     def begin(self) -> None:
-        """A new game: seats and circles are others."""
+        """A new game: seats and circles are different ones."""
         self.whispers = []
         self.circles = False
 

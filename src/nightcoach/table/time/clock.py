@@ -63,7 +63,7 @@ class VirtualClock:
         return self.time
 
     def ring_at(self, when: float, ring: Callable[[], None]) -> Alarm:
-        """When the time is turned so far."""
+        """When the time has been turned that far."""
         alarm = VirtualAlarm(ring)
         heapq.heappush(self._alarms, (max(when, self.time), next(self._count), alarm))
         return alarm

@@ -47,6 +47,8 @@ def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...
         return (e.Ended("version", None),)
     if what == "stand_in":
         return (e.StandIn(seat, True),)
+    if what == "deal_over":
+        return (e.DealOver(),)
     if what == "hat":
         return (e.Hat(seat),)
     if what in ("ask_seat", "give_seat", "keep_seat"):
@@ -61,15 +63,27 @@ def _all_due(table: Table) -> Iterator[Due]:
     elif table.phase == "play" and table.stale:
         yield NOW, 0, "old_version"
     elif table.phase == "play" and table.timers.frozen is None:
-        yield from _moves_due(table)
+        yield from _moves_due(table) if table.looking is None else _deal_due(table)
         grace = table.game.grace(table.options)
-        for seat, place in enumerate(table.places) if table.game.allows_bots(table.options) else ():
+        # A guided game waits for its person, with whom nobody else plays.
+        replaced = table.game.allows_bots(table.options) and table.lines_said() is None
+        for seat, place in enumerate(table.places) if replaced else ():
             if place.person is not None and not place.stand_in:
                 person = table.people[place.person]
                 if not person.here():
                     yield person.absent_since + grace, seat, "stand_in"
     yield from asking.due(table)
     yield from _hat_due(table)
+
+
+def _deal_due(table: Table) -> Iterator[Due]:
+    """The game begins when all people at the table have looked at their cards, or when the time for it is over. Whoever
+    is away is waited for like anybody else, so that the time does not tell it."""
+    assert table.looking is not None
+    people = {place.person for place in table.places if place.person is not None}
+    limit = table.timers.limit
+    assert limit is not None
+    yield (NOW if people <= table.looking else limit), TABLE, "deal_over"
 
 
 def _moves_due(table: Table) -> Iterator[Due]:
@@ -83,17 +97,17 @@ def _moves_due(table: Table) -> Iterator[Due]:
         if timers.limit is not None:
             yield timers.limit, TABLE, "close"
         return
-    waiting = state.waiting()
+    waiting, needed = state.waiting(), state.needed()
     for seat in waiting:
         if seat in timers.plan:
             yield timers.plan[seat], seat, "plan"
-        elif seat in timers.overtime and not state.legal(TABLE):
+        elif seat in timers.overtime and seat in needed and not state.legal(TABLE):
             yield timers.overtime[seat], seat, "clock"
     if state.legal(TABLE):
         # With one human at the table nobody else could learn anything from an early end.
-        fixed = pace.fixed and len(table.seated()) > 1
-        if waiting == (TABLE,) and not fixed:
-            yield timers.opened + (pace.least if len(table.seated()) > 1 else 0.0), TABLE, "close"
+        alone = len(table.seated()) < 2
+        if needed == (TABLE,) and (alone or not pace.fixed):
+            yield timers.opened if alone and waiting == (TABLE,) else timers.least, TABLE, "close"
         elif timers.limit is not None:
             yield timers.limit, TABLE, "close"
 
@@ -144,7 +158,9 @@ def _answer(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry,
     ordered = order_words(table, seat)
     if place.person is not None and ordered is not None:
         return (e.Moved(seat, ordered, "order"),)
-    words = _thought(table, state, seat, place.bot or table.house.best(table.game.name), chance)
+    words = _line(table, state, seat) or _thought(
+        table, state, seat, place.bot or table.house.best(table.game.name), chance
+    )
     if pace.patient and words == state.default(seat, Chance(0)).words and people_wait(table):
         think_again(table, seat, now)
         return ()
@@ -160,6 +176,17 @@ def _misses_again(table: Table, seat: int) -> bool:
     place = table.places[seat]
     absent = place.person is not None and not place.stand_in and place.missed >= 1
     return absent and table.game.allows_bots(table.options)
+
+
+def _line(table: Table, state: State, seat: int) -> str:
+    """What a bot says on the path of a guided game: its next line, or nothing of its own where that is not legal yet;
+    empty off the path."""
+    lesson, said = table.lesson(), table.lines_said()
+    if lesson is None or said is None or table.places[seat].person is not None:
+        return ""
+    following = lesson.of(seat)[said[seat] : said[seat] + 1]
+    legal = [move.words for move in state.legal(seat)]
+    return following[0] if following and following[0] in legal else state.default(seat, Chance(0)).words
 
 
 def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:

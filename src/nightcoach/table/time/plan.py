@@ -16,15 +16,21 @@ from nightcoach.table.time.timers import short
 
 PAUSES: Final = {"instant": (0.0, 0.0, 0.0), "quick": (0.6, 1.6, 0.25), "calm": (1.5, 4.0, 0.5)}
 """How long a bot takes: from, to, and more for every public event of the last move, for people to read."""
-BRIEF: Final = {"instant": (0.0, 0.0), "quick": (0.2, 0.7), "calm": (0.6, 1.8)}
+BRIEF: Final = {"instant": (0.0, 0.0), "quick": (0.1, 0.5), "calm": (0.6, 1.8)}
 """How long a bot takes for an answer in the middle of things: what there is to read stays to be read at the end."""
+DWELL: Final = {"instant": 0.0, "quick": 1.0, "calm": 2.0}
+"""How much of the time that the last move's events ask for themselves (`Told.dwell`) comes on top: an offer is seen
+before it is answered, a reveal before anything is played, a proclamation name by name, and silence is short."""
+MOST_DWELL: Final = 4.0
+"""And how many seconds at most, however much a move has shown."""
 ALONE: Final = 0.7
-"""Which part of all that bots take where one person plays with them: there is nobody else who has to follow."""
+"""The fraction of those times that bots take where one person plays with them: there is nobody else who has to
+follow."""
 BRIEF_PART: Final = 0.8
-"""Which part of a short window a bot's answer takes at most: it must not come too late."""
+"""The largest fraction of a short window that a bot's answer takes: it must not come too late."""
 STAND_IN_PAUSE: Final = (0.15, 0.6)
-"""Which part of a short window, of another one, or of a quarter of a minute, stand-ins and standing orders take: like a
-person, however fast bots are, so that the time does not tell who answered."""
+"""The fraction of a short window, of another one, or of a quarter of a minute, that stand-ins and standing orders take:
+like a person, however fast bots are, so that the time does not tell who answered."""
 OVERTIME: Final = (0.3, 1.5)
 """How long after the shown clock the default comes: a late answer and the clock's look alike."""
 AGAIN: Final = 0.5
@@ -42,6 +48,7 @@ def open_window(table: Table, now: float) -> None:
     assert state is not None
     timers.opened = (now if timers.frozen is None else timers.frozen) + pace.lead
     timers.limit = timers.opened + max(pace.seconds, pace.least) if pace.seconds else None
+    timers.least = timers.opened + pace.least
     new = not (pace.least or pace.beat) or timers.window != state.window()
     if new:
         timers.since = table.question
@@ -58,6 +65,17 @@ def open_window(table: Table, now: float) -> None:
         plan_seat(table, seat, now)
 
 
+def hold_deal(table: Table, now: float, seconds: float) -> None:
+    """Nobody is asked yet: everybody looks at the cards, for so long at most."""
+    timers = table.timers
+    timers.opened = now
+    timers.limit = now + seconds
+    timers.since = table.question
+    timers.beats.next = None
+    timers.overtime, timers.plan, timers.thoughts = {}, {}, {}
+    timers.more_used, timers.changed = False, True
+
+
 def plan_seat(table: Table, seat: int, now: float) -> None:
     """When a bot, a stand-in or a standing order will answer for this seat, if one does."""
     timers = table.timers
@@ -65,7 +83,7 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
     state = table.state()
     place = table.places[seat]
     empty = place.person is None and place.bot is None
-    if state is None or seat not in state.asked() or empty:
+    if state is None or seat not in state.asked() or empty or table.looking is not None:
         return
     pace = state.pace()
     assert pace is not None
@@ -87,7 +105,7 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
 
 
 def answered(table: Table, seat: int, now: float) -> None:
-    """A seat has answered and the window is still open: who is waited for still answers again, after a pause."""
+    """A seat has answered and the window is still open: whoever is still waited for answers again, after a pause."""
     timers = table.timers
     state, pace = table.state(), table.pace()
     assert state is not None
@@ -116,14 +134,14 @@ def think_again(table: Table, seat: int, now: float) -> None:
 
 def bots_pause(table: Table, pace: Pace, seat: int) -> float:
     """How long a bot takes: its pace and time to read where something begins or people look at each other; in the
-    middle of things little, for people do not wait for machines."""
+    middle of things little, for people do not wait for machines, unless what they have just seen weighs more."""
     timers = table.timers
     drawn = table.draw("pause", seat)
     part = ALONE if len(table.seated()) == 1 else 1.0
-    if pace.begins or pace.between or pace.theatre:
+    if not timers.dwell and (pace.begins or pace.between or pace.theatre):
         least, most, reading = PAUSES[table.bots]
         return part * (between((least, most), drawn) + reading * min(timers.shown, 6))
-    pause = part * between(BRIEF[table.bots], drawn)
+    pause = part * (between(BRIEF[table.bots], drawn) + DWELL[table.bots] * min(timers.dwell, MOST_DWELL))
     return min(pause, BRIEF_PART * short(pace)) if short(pace) else pause
 
 
@@ -137,7 +155,7 @@ def late(table: Table) -> list[int]:
         return [] if pace.slots else [seat for seat in state.asked() if seat not in table.timers.beats.answered]
     if pace.fixed:
         return []
-    return [seat for seat in state.waiting() if seat != TABLE]
+    return [seat for seat in state.needed() if seat != TABLE]
 
 
 def holds(table: Table, order: Order) -> bool:

@@ -41,7 +41,7 @@ class Beats:
                 self.next = None
 
     def shift(self, lost: float) -> None:
-        """The clock has stood still so long."""
+        """The clock stood still for this long."""
         self.next = None if self.next is None else self.next + lost
 
 
@@ -51,6 +51,8 @@ class Timers:
     def __init__(self, now: float) -> None:
         self.opened = now
         self.limit: float | None = None
+        self.least = now
+        """Before then the table does not close a window that needs nobody's answer any more."""
         self.overtime: dict[int, float] = {}
         self.plan: dict[int, float] = {}
         self.thoughts: dict[int, int] = {}
@@ -63,6 +65,8 @@ class Timers:
         """The first of the questions in a row that are this same window, reopened by what was done in it."""
         self.shown = 0
         """How many public events the last move had."""
+        self.dwell = 0.0
+        """For how many seconds bots leave people with them, if the game says so."""
         self.changed = True
         """The shown clock has changed."""
 
@@ -73,12 +77,19 @@ class Timers:
         elif not still and self.frozen is not None:
             lost = now - self.frozen
             self.opened += lost
+            self.least += lost
             self.beats.shift(lost)
             self.limit = None if self.limit is None else self.limit + lost
             self.overtime = {seat: at + lost for seat, at in self.overtime.items()}
             self.plan = {seat: at + lost for seat, at in self.plan.items()}
             self.frozen = None
             self.changed = True
+
+    def stretch(self, seconds: float, now: float) -> None:
+        """Somebody asked wants more time: the window stays open for it even if no answer is missing."""
+        self.more_used = True
+        self.least = max(self.least, now if self.frozen is None else self.frozen) + seconds
+        self.extend(seconds)
 
     def extend(self, seconds: float) -> None:
         """More time for those who are asked."""
@@ -95,7 +106,7 @@ class Timers:
 
 
 def short(pace: Pace) -> float:
-    """How long a short window lasts in any case; 0 if it is none."""
+    """How long a short window lasts in any case; 0 if it is not a short one."""
     if pace.beat:
         return 0.0
     return pace.seconds if pace.fixed else pace.least

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nightcoach.core.chronicle import chronicle_of
 from nightcoach.core.record import commitment
 from nightcoach.core.wire import RecordLine
 from nightcoach.table.log.people import Place
@@ -21,7 +22,9 @@ def board_of(table: Table) -> outbound.Board:
         version=table.game.version,
         number=table.number,
         phase=table.phase,
+        dealing=table.phase == "play" and table.looking is not None,
         options=table.game.public_options(table.options),
+        first_game=table.first,
         fewest=allowed[0],
         most=allowed[-1],
         places=tuple([_place_shown(table, place) for place in table.places]),
@@ -44,6 +47,7 @@ def board_of(table: Table) -> outbound.Board:
         narrator=table.narrator,
         lasting_secrets=table.game.lasting_secrets,
         asking=_asking_shown(table),
+        lesson=table.lesson() is not None,
         result=_result_shown(table),
     )
 
@@ -69,6 +73,7 @@ def _result_shown(table: Table) -> outbound.Result | None:
     told = msgspec.json.decode(table.result.record, type=RecordLine) if table.result.record else None
     ended = None if told is None else told.outcome
     state = table.state()
+    record = f"/api/tables/{table.code}/records/{table.result.number}"
     return outbound.Result(
         winners=() if ended is None else ended.winners,
         losers=() if ended is None else ended.losers,
@@ -77,6 +82,7 @@ def _result_shown(table: Table) -> outbound.Result | None:
         party=None if ended is None else ended.party,
         seed=table.seed.hex(),
         contributions=() if told is None else told.contributions,
-        record=f"/api/tables/{table.code}/records/{table.result.number}",
+        record=record,
+        facts=f"{record}/facts" if told is not None and chronicle_of(table.game.name) else "",
         reveal=() if state is None else tuple([state.view(seat) for seat in range(state.seats)]),
     )

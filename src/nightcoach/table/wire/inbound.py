@@ -28,6 +28,10 @@ class Move(Command, frozen=True, tag="move"):
     question: Small
 
 
+class Looked(Command, frozen=True, tag="looked"):
+    """I have looked at the cards of the deal. Nobody is told who has."""
+
+
 class Theatre(Command, frozen=True, tag="theatre"):
     """Show everybody a move without making it, if the game has theatre. It is not recorded."""
 
@@ -44,6 +48,13 @@ class Order(Command, frozen=True, tag="order"):
     """For the whole game; else for this round, turn or day."""
 
 
+class SetMarks(Command, frozen=True, tag="marks"):
+    """Keep what I note for myself: one sign for each seat, a small letter, a digit or a full stop. Once a turn."""
+
+    signs: Annotated[str, msgspec.Meta(max_length=64)] | None
+    """None: nothing is new. Said all the same when a turn begins, or the line would show who has noted something."""
+
+
 class Answer(Command, frozen=True, tag="answer"):
     """Narrator: answer for a seat with one of its legal moves."""
 
@@ -57,7 +68,7 @@ class Close(Command, frozen=True, tag="close"):
 
 
 class More(Command, frozen=True, tag="more"):
-    """Ask, without a name, for ten more seconds in a short window; once a window."""
+    """Ask, without a name, for ten more seconds in a short window; once per window."""
 
 
 class Back(Command, frozen=True, tag="back"):
@@ -117,6 +128,9 @@ class Sentence(Command, frozen=True, tag="sentence"):
 class Start(Command, frozen=True, tag="start"):
     """Host: begin the game. Where a person narrates, that is the host, who then holds no seat."""
 
+    look: bool = False
+    """Wait until everybody has looked at the cards, or the game's time for that is over: the client shows a deal."""
+
 
 class Rematch(Command, frozen=True, tag="rematch"):
     """Host: to the lobby again, with everybody."""
@@ -160,7 +174,7 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: somebody must leave; a bot, or else the clock, then plays. With a new key they may come again: lock it."""
+    """Host: somebody must leave; a bot, or else the clock, then plays. Lock the table: a new key lets them back in."""
 
     person: Small
 
@@ -181,7 +195,7 @@ class Reseat(Command, frozen=True, tag="reseat"):
 
 
 class GiveHat(Command, frozen=True, tag="hat"):
-    """Host: somebody else is host."""
+    """Host: make somebody else host."""
 
     person: Small
 
@@ -215,8 +229,10 @@ class End(Command, frozen=True, tag="end"):
 
 AnyCommand = (
     Move
+    | Looked
     | Theatre
     | Order
+    | SetMarks
     | Answer
     | Close
     | More

@@ -14,6 +14,7 @@ import msgspec
 
 from nightcoach.core.events import Event
 from nightcoach.core.wire import GameView, Told, to_json
+from nightcoach.table.log import marks
 from nightcoach.table.log.table import Table
 from nightcoach.table.log.talk import CIRCLE_SHOWN, LINE_BYTES
 from nightcoach.table.time.night import NARRATOR_BYTES, staged
@@ -149,7 +150,10 @@ class News:
         given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
         orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
         answered = table.seats_need_consent() and table.asking is not None and person in table.asking.answers
-        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, options)
+        looked = table.looking is not None and person in table.looking
+        said = table.lines_said()
+        step = None if said is None else said[seat]
+        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, looked, options, step)
 
     def _options(self, person: int | None) -> dict[str, str | int | bool | None] | None:
         """All options, where some are hidden and this person may know them."""
@@ -169,7 +173,7 @@ class News:
             timers.left(now),
             self.table.question,
             pace is not None and short(pace) > 0.0,
-            pace is not None and pace.fixed and not pace.beat and not timers.more_used,
+            pace is not None and pace.stretches and not timers.more_used,
             None if limit is None else max(0, round((limit - (timers.frozen or now)) * 1000)),
         )
 
@@ -208,6 +212,7 @@ class News:
             story[at:],
             table.talk.heard(seat, self._narrates(person)),
             named[-NAMED_MOST:],
+            marks.signs_of(table, person),
         )
 
     def _padded(self, watcher: Watcher) -> bool:
@@ -221,11 +226,12 @@ class News:
         return outbound.padded(frame, public, secret)
 
     def _secret(self, watcher: Watcher, events: Sequence[Event], whole: bool) -> int:
-        """The most that this one alone can be told: by the game, now and with these events, in lines of circles, and of
-        moves made in the seat's name."""
+        """The most that this one alone can be told: by the game, now and with these events, in lines of circles, of
+        moves made in the seat's name, and what it has noted."""
         state, game = self.table.state(), self.table.game
         lines = CIRCLE_SHOWN if whole else 1
         room = (NAMED_MOST if whole else 1) * outbound.NAMED_BYTES
+        room += outbound.MARKS_BYTES if whole else 0
         room += lines * LINE_BYTES if self.table.talk.circles else 0
         if state is None or watcher.seat is None:
             return room
@@ -288,7 +294,7 @@ class News:
         """What is new for somebody, but for lines of circles."""
         table, seat = self.table, known.you.seat
         view, more = grown(before.view, known.view)
-        # One move in a seat's name a frame: more would be longer than its room.
+        # One move in a seat's name per frame: more would be longer than its room.
         named = [] if seat is None else table.places[seat].in_your_name[before.named : before.named + 1]
         return outbound.News(
             0,
@@ -304,7 +310,7 @@ class News:
         )
 
     def _whispers(self, person: int | None, known: Known) -> list[outbound.Line]:
-        """The next line of a circle that somebody hears: one a frame, for which all frames have room."""
+        """The next line of a circle that somebody hears: one per frame, for which all frames have room."""
         talk, seat = self.table.talk, known.you.seat
         if self._narrates(person):
             lines = [each.line for each in talk.whispers[known.whispered :]]

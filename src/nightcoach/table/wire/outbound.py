@@ -51,6 +51,8 @@ class Result(msgspec.Struct, frozen=True):
     contributions: tuple[str, ...]
     record: str
     """The path of the record, for `nightcoach verify`."""
+    facts: str
+    """The path of what can be said of the whole game; empty if there is nothing."""
     reveal: tuple[Any, ...]
     """The last view of every seat."""
 
@@ -71,8 +73,12 @@ class Board(msgspec.Struct, frozen=True):
     number: int
     """How many games have begun at this table."""
     phase: Literal["lobby", "play", "over"]
+    dealing: bool
+    """Everybody looks at the cards, and nothing can be done before all have (`looked`) or `clock.left` is over."""
     options: dict[str, str | int | bool | None]
     """Those that everybody may know; whoever has chosen the others finds all in `you.options`."""
+    first_game: tuple[str, ...]
+    """The options that nobody has chosen and that are so in the first game only; `GAME-first-game` says so."""
     fewest: int
     most: int
     places: tuple[Place, ...]
@@ -95,6 +101,8 @@ class Board(msgspec.Struct, frozen=True):
     """What a seat holds stays secret over a round: while a game runs, it goes to somebody else only if all agree."""
     asking: SeatAsked | None
     """The question about a seat that is open now."""
+    lesson: bool
+    """A guided game for one person: its deal is always the same, and bots follow a script while that person does."""
     result: Result | None
 
 
@@ -127,8 +135,12 @@ class You(msgspec.Struct, frozen=True):
     orders: tuple[StandingOrder, ...]
     answered: bool = False
     """This person has answered the question about a seat; what, is not shown again."""
+    looked: bool = False
+    """This person has looked at the cards of the deal."""
     options: dict[str, str | int | bool | None] | None = None
     """All options, for whoever has chosen them and for the narrator; null for everybody else, and if none is hidden."""
+    step: int | None = None
+    """In a guided game: how many of their lines in the game's `lesson` this person has said; null off its path."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -142,7 +154,7 @@ class Clock(msgspec.Struct, frozen=True):
     short: bool = False
     """A short window, in which one reacts or lets things pass."""
     more: bool = False
-    """Whoever is asked may ask for ten seconds more."""
+    """Whoever is asked may ask for ten more seconds."""
     asking: int | None = None
     """Milliseconds until silence refuses the seat that everybody is asked about."""
 
@@ -175,6 +187,8 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
     talk: list[Line]
     in_your_name: list[InYourName]
     """The latest moves that were made for this seat."""
+    marks: str
+    """What this person has noted, one sign for each seat; empty if nothing, and for whoever has no seat."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults=True):
@@ -262,5 +276,7 @@ def padded(frame: bytes, public: int, secret: int) -> bytes:
 _PAD = b',"pad":""'
 YOU_BYTES = 384
 """The room for what a table itself tells one person, standing orders included, and for names of fields."""
+MARKS_BYTES = 64
+"""The room for what somebody has noted: a sign for each seat."""
 NAMED_BYTES = 128
 """The room that a move made in a seat's name takes."""

@@ -33,6 +33,7 @@ home-rules = So geht’s
 new-title = Tisch öffnen
 new-make = Tisch öffnen
 new-next = Dann kommen deine Leute per QR-Code, Link oder Code dazu, und Bots können die leeren Plätze füllen.
+new-guest = Reisende
 
 # Who I am
 dress-name = Dein Name
@@ -158,6 +159,7 @@ talk-write = Sag allen etwas
 talk-send = Senden
 story-title = Was bisher geschah
 story-none = Noch ist nichts geschehen.
+story-only = Nur was { $name } betrifft
 story-rule = Regel { $rule }
 
 # During a game
@@ -217,8 +219,10 @@ over-fair-yes = Ja. Das Mischen wurde vor dem Austeilen versiegelt, und dieses G
 over-fair-no = Das Siegel passt nicht! Frag den Host.
 over-fair-late = Das Siegel passt. Dieses Gerät hat vor dem Geben kein Glück beigesteuert und kann für mehr nicht bürgen.
 over-fair-missing = Das Siegel passt, aber das Glück, das dieses Gerät beigesteuert hat, fehlt in der Ziehung. Für mehr kann es nicht bürgen; frag den Host.
+over-fair-lesson = Das war ein geführtes Spiel: Darin wird immer gleich verteilt.
 over-fair-unknown = Das Spiel wurde nicht zu Ende gespielt, also bleibt sein Siegel zu.
 over-record = Aufzeichnung herunterladen; nightcoach verify spielt sie Zug für Zug nach
+over-facts = Wie es kam
 
 # The table screen
 screen-scan = Scannen, oder öffnen:

@@ -6,7 +6,7 @@ client-noscript = Nightcoach needs JavaScript. Please switch it on for this page
 # Everywhere
 ui-close = Close
 ui-back = Back
-ui-home = To the first page
+ui-home = Back to the home page
 ui-again = Try again
 ui-understood = All right
 ui-you = you
@@ -33,6 +33,7 @@ home-rules = How to play
 new-title = Open a table
 new-make = Open the table
 new-next = Then your friends join by QR code, link or code, and bots can fill the empty seats.
+new-guest = Traveller
 
 # Who I am
 dress-name = Your name
@@ -100,7 +101,7 @@ lobby-learn = How to play
 menu-title = Menu
 menu-pause = Stop the clocks
 menu-go-on = Let the clocks run
-menu-extend = 30 seconds more
+menu-extend = 30 more seconds
 menu-people = People
 menu-lock = Lock: nobody new may join
 menu-unlock = Unlock: all may join
@@ -158,6 +159,7 @@ talk-write = Say something to all
 talk-send = Send
 story-title = The story so far
 story-none = The story has not begun.
+story-only = Only what concerns { $name }
 story-rule = Rule { $rule }
 
 # During a game
@@ -169,7 +171,7 @@ game-ask = What is asked
 game-your-turn = Your turn
 game-sending = On its way …
 game-watching = You are watching
-game-paused = The clocks stand still.
+game-paused = The clocks are stopped.
 chooser-confirm = Yes: { $move }
 chooser-again = Choose again
 reel-help = Only you see your choices, while you hold the bar. Slide left or right: what you let go of is chosen.
@@ -181,7 +183,7 @@ reel-slide = Slide to choose
 reel-nothing = There is nothing you could use here.
 reel-do = Do what I have chosen
 reel-missing = Nothing is chosen yet, or not all of it: use the bar.
-short-more = 10 seconds more
+short-more = 10 more seconds
 short-pass = Pass all this turn
 short-passing = You pass all this turn.
 short-asked = You are asked again.
@@ -201,7 +203,7 @@ narrator-close = End this part
 # The stage of Eat Me If You Can!
 stage-over = The end
 held-tap = Tap to show
-wait-choose = We wait for { $names }.
+wait-choose = Waiting for { $names }.
 
 # After the game
 over-title = The end of the game
@@ -214,11 +216,13 @@ over-rematch = Play again
 over-wait = { $host } can call another game.
 over-fair = Was it fair?
 over-fair-yes = Yes. The shuffle was sealed before the deal, and this device has checked the seal and its own luck.
-over-fair-no = The seal does not fit! Ask the host.
-over-fair-late = The seal fits the seed. This device added no luck before the deal, so it cannot vouch for more.
-over-fair-missing = The seal fits the seed, but the luck that this device added is missing from the draw. It cannot vouch for more; ask the host.
+over-fair-no = The seal does not match! Ask the host.
+over-fair-late = The seal matches the seed. This device added no luck before the deal, so it cannot vouch for more.
+over-fair-missing = The seal matches the seed, but the luck that this device added is missing from the draw. It cannot vouch for more; ask the host.
+over-fair-lesson = This was a guided game: its deal is always the same.
 over-fair-unknown = The game was not played to its end, so its seal stays closed.
 over-record = Download the record; nightcoach verify replays it move by move
+over-facts = How it came
 
 # The table screen
 screen-scan = Scan, or open
@@ -229,8 +233,8 @@ screen-silent = Stop reading
 # The rules, the settings, the credits
 rules-games = Games
 rules-search = Search
-rules-whole = The whole book of rules
-rules-none = This game brings no book of rules.
+rules-whole = The whole rule book
+rules-none = This game has no rule book.
 rules-english = The book is in English; every rule has a number.
 rules-nothing = Nothing found for “{ $wanted }”.
 settings-title = Settings
@@ -257,4 +261,4 @@ credits-icons = Icons:
 credits-display = Headings:
 credits-text = Text:
 credits-own = Houses, landscape and sounds: our own.
-lobby-options-back = Back to the options that count
+lobby-options-back = Back to the options in force

@@ -14,9 +14,9 @@ note-muted = The host has muted { $name }.
 note-unmuted = { $name } may talk again.
 note-paused = { $name } has stopped the clocks.
 note-resumed = { $name } lets the clocks run again.
-note-extended = { $seconds } seconds more.
+note-extended = { $seconds } more seconds.
 note-ended = The host has ended the game.
-note-ended_version = The game has ended: Nightcoach was updated, and it was begun under other rules.
+note-ended_version = The game has ended: Nightcoach was updated, and the game had begun under different rules.
 note-ended_long = The game has gone on for so long that the table has ended it.
 note-rematch = Another game!
 

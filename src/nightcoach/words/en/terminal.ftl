@@ -19,7 +19,7 @@ choose-back = back
 choose-yes = yes
 choose-confirm = { $move }. Enter to confirm, “back” to change:
 choose-help = Type a number, a word or its beginning. “back” goes one step back, “rules” explains the game, “rules { $rule }” shows a rule, “quit” leaves the table.
-choose-not-understood = That is none of these. Type a number or a word, or ? for help.
+choose-not-understood = That is not one of these. Type a number or a word, or ? for help.
 
 # Simulating, verifying, reading
 simulate-compiled = compiled
@@ -44,7 +44,7 @@ verify-good = { $records ->
     [one] { $records } record is whole: it replays to its end as written.
    *[other] { $records } records are whole: they replay to their ends as written.
 }
-rules-books = Books of rules: { $books }. Read one with: nightcoach rules { $book }, a single rule with: nightcoach rules { $book } { $rule }
+rules-books = Rule books: { $books }. Read one with: nightcoach rules { $book }, a single rule with: nightcoach rules { $book } { $rule }
 choose-quit = quit
 choose-rules = rules
 choose-several = Several begin like that. Type a little more.

@@ -33,6 +33,7 @@ home-rules = Comment jouer
 new-title = Ouvrir une table
 new-make = Ouvrir la table
 new-next = Ensuite, tes amis arrivent par code QR, lien ou code, et des bots peuvent prendre les places vides.
+new-guest = Voyageur
 
 # Who I am
 dress-name = Ton nom
@@ -158,6 +159,7 @@ talk-write = Dis quelque chose à tous
 talk-send = Envoyer
 story-title = L’histoire jusqu’ici
 story-none = L’histoire n’a pas commencé.
+story-only = Seulement ce qui concerne { $name }
 story-rule = Règle { $rule }
 
 # During a game
@@ -217,8 +219,10 @@ over-fair-yes = Oui. Le mélange a été scellé avant la distribution, et cet a
 over-fair-no = Le sceau ne correspond pas ! Demande à l’hôte.
 over-fair-late = Le sceau correspond. Cet appareil n’a pas ajouté de chance avant la donne et ne peut pas en garantir plus.
 over-fair-missing = Le sceau correspond, mais la chance que cet appareil a ajoutée manque dans le tirage. Il ne peut rien garantir de plus ; demande à l’hôte.
+over-fair-lesson = C’était une partie guidée : sa donne est toujours la même.
 over-fair-unknown = La partie n’est pas allée au bout : son sceau reste fermé.
 over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
+over-facts = Comment c’est arrivé
 
 # The table screen
 screen-scan = Scanne, ou ouvre

@@ -33,6 +33,7 @@ home-rules = Come si gioca
 new-title = Apri un tavolo
 new-make = Apri il tavolo
 new-next = Poi gli amici entrano con codice QR, link o codice, e i bot possono riempire i posti liberi.
+new-guest = Viaggiatore
 
 # Who I am
 dress-name = Il tuo nome
@@ -158,6 +159,7 @@ talk-write = Di’ qualcosa a tutti
 talk-send = Invia
 story-title = La storia finora
 story-none = La storia non è cominciata.
+story-only = Solo ciò che riguarda { $name }
 story-rule = Regola { $rule }
 
 # During a game
@@ -217,8 +219,10 @@ over-fair-yes = Sì. La sorte è stata sigillata prima della distribuzione, e qu
 over-fair-no = Il sigillo non torna! Chiedi all’host.
 over-fair-late = Il sigillo combacia. Questo dispositivo non ha aggiunto fortuna prima della distribuzione e non può garantire di più.
 over-fair-missing = Il sigillo combacia, ma la fortuna aggiunta da questo dispositivo manca nell’estrazione. Non può garantire di più; chiedi all’host.
+over-fair-lesson = Era una partita guidata: le sue carte sono sempre le stesse.
 over-fair-unknown = La partita non è arrivata alla fine, quindi il suo sigillo resta chiuso.
 over-record = Scarica la registrazione; nightcoach verify la rigioca mossa per mossa
+over-facts = Com’è andata
 
 # The table screen
 screen-scan = Scansiona, oppure apri

@@ -1,6 +1,6 @@
 // The story in words: what everybody hears, and apart from it what this seat alone was shown.
 import type { Told } from '../../state/table.svelte';
-import type { EventInfo, GameInfo } from '../../wire/types.gen';
+import type { CastleView, EventInfo, GameInfo } from '../../wire/types.gen';
 import { list, say, type Facts } from '../../words/words.svelte';
 
 export const word = (id: string): string => say(`castle-word-${id}`);
@@ -54,4 +54,16 @@ export function heard(
     if (lines.length === most) break;
   }
   return lines;
+}
+
+/** What lies between two people: an offer, a demand, an ability that may be used; nothing if nothing does. */
+export function pendingOf(view: CastleView, names: string[], seat: number | null): string {
+  const found = view.pending;
+  if (!found) return '';
+  const name = (at: number) => names[at] ?? String(at + 1);
+  const me = found.seat === seat ? 'seat' : found.partner === seat ? 'partner' : 'none';
+  const facts = { me, seat: name(found.seat), partner: name(found.partner) };
+  if (found.ability) return say('castle-pending-ability', { ...facts, ability: word(found.ability) });
+  if (found.kind) return say('castle-pending-demand', { ...facts, kind: word(found.kind) });
+  return say('castle-pending-offer', facts);
 }

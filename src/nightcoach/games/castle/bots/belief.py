@@ -31,7 +31,7 @@ BACKING_GROWS: Final = 0.008
 BACKING_MOST: Final = 0.11
 OFFER_GROWS: Final = 0.03
 OFFER_MOST: Final = 0.13
-"""People offer rather to their friends, whatever is answered."""
+"""People prefer to offer to their friends, whatever the answer."""
 TO_ME: Final = 1.2
 """What somebody does to me tells me more than what he does to others, of whom I know less."""
 WORN: Final = 0.10
@@ -69,7 +69,7 @@ SPLITS: Final[list[list[list[int]]]] = _all_splits()
 
 
 def worn(times: int) -> float:
-    """What so many acts of one kind count."""
+    """The weight of this many acts of one kind."""
     return times / (1.0 + WORN * abs(times))
 
 
@@ -131,7 +131,7 @@ class Mind:
                     self.friend[q] += self.weights[i]
 
     def bonds(self) -> list[float]:
-        """What every two seats' dealings say for their being of one society, as half log odds, seat by seat.
+        """What the dealings of each pair of seats say about their being in one society, as half log odds, seat by seat.
         What I did myself tells me nothing."""
         n, me = self.seats, self.me
         rounds = self.view.turn / n

@@ -20,7 +20,6 @@ from nightcoach.games.castle.bots.worth import (
     least,
     own_count,
     rivals_hoard,
-    treasures,
     worth,
 )
 from nightcoach.games.castle.cards import (
@@ -40,12 +39,12 @@ HEAT: Final = 0.08
 """How far the choice of an action spreads."""
 USELESS: Final = -0.1
 
-# Duels: how likely one is won or drawn in which nobody stands nearer to either side, and what one supporter more makes.
+# Duels: how likely a win or a draw is if nobody favours either side, and what one more supporter changes.
 LEVEL_WON: Final = 0.36
 LEVEL_DRAWN: Final = 0.27
 SUPPORTER: Final = 0.14
 TOKEN: Final = 0.07
-# And what comes of it, measured by a look at somebody of whom nothing is known.
+# And what it yields; the unit is a look at somebody about whom nothing is known.
 CARD: Final = 0.5
 LOOT: Final = 1.1
 ANYTHING: Final = 0.35
@@ -83,6 +82,10 @@ class CannyCastle:
             return trade.take(mind, chance)
         if window == "gift":
             return trade.gift(mind, chance)
+        if window == "d1_2":
+            return duel.support_or_stop(mind, chance)
+        if window == "d8_9":
+            return duel.fate(mind) if "look" in legal else duel.doctor(mind, chance)
         if window == "d1":
             return duel.priest(mind, chance)
         if window == "d4":
@@ -164,7 +167,7 @@ def hope_of_spying(mind: Mind, q: int) -> float:
 
 
 def unknown(mind: Mind, q: int) -> float:
-    """Which share of a hand I know nothing of."""
+    """The share of a hand that I know nothing about."""
     known = 0.0
     for card in range(CARDS):
         if mind.holder[card] == q:
@@ -194,8 +197,8 @@ def best_offer(mind: Mind, q: int, chance: Chance) -> tuple[int, float]:
         return MONOCLE, 0.6 * doubt
     if PRIVILEGE in hand and f > trade.TRUSTED:
         return PRIVILEGE, 0.5
-    if SEAL_OF_LODGE in spare and treasures(mind) > 1 and len(spare) > 1:
-        spare.remove(SEAL_OF_LODGE)
+    if SEAL_OF_LODGE in spare and f < trade.TRUSTED and len(spare) > 1:
+        spare.remove(SEAL_OF_LODGE)  # a friend may have it; anybody else could win with it alone
     card = least(mind, spare, 0.7, chance)
     own = own_count(mind)
     if f > trade.TRUSTED and own > 0:  # a friend who knows me gives me what we collect

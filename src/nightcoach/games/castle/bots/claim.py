@@ -10,6 +10,9 @@ SURE_ENOUGH: Final = 0.93
 """How likely right a claim must be."""
 
 HOPELESS: Final = 0.02
+AHEAD: Final = 1.0
+"""By how many objects my society must be ahead of the rivals, as far as I know, for me to stay with it though I could
+win alone: a win of all its members is worth more to it than mine."""
 
 
 class Plan:
@@ -99,15 +102,25 @@ def nobody_else(mind: Mind, society: int, names: int, members: int) -> float:
 def proclamation(mind: Mind) -> str:
     """C9.2 The words of a proclamation that is good enough now, or nothing."""
     legal = mind.view.legal
-    if "proclaim solo" in legal:
-        return "proclaim solo"
     best, words = SURE_ENOUGH, ""
     for own, spoken in ((True, "proclaim own"), (False, "proclaim rival")):
         if spoken in legal:
             plan = best_plan(mind, own, 0)
             if plan.odds >= best:
                 best, words = plan.odds, spoken
+    if not words and "proclaim solo" in legal and gathered(mind, mind.mine) - gathered(mind, 1 - mind.mine) < AHEAD:
+        return "proclaim solo"
     return words
+
+
+def gathered(mind: Mind, society: int) -> float:
+    """How many of the objects that a society needs are with its members, as far as I have seen."""
+    found = 0.0
+    for card in mind.counting(society):
+        q = mind.holder[card]
+        if q >= 0:
+            found += mind.still[card] * (mind.friend[q] if society == mind.mine else 1.0 - mind.friend[q])
+    return found
 
 
 def next_name(mind: Mind) -> str:

@@ -10,7 +10,8 @@ from nightcoach.games.castle.bots.worth import danger, worth
 from nightcoach.games.castle.cards import POISON_RING
 
 FIRM: Final = 6.0
-"""How firmly a difference in friendship decides support: 0.3 more likely a friend is chosen six times in seven."""
+"""How firmly a difference in friendship decides support: somebody 0.3 likelier to be a friend is chosen six times in
+seven."""
 
 
 def chance_of(chance: Chance, share: float) -> bool:
@@ -49,6 +50,13 @@ def priest(mind: Mind, chance: Chance) -> str:
         stake = sum([worth(mind, card) for card in mind.hand]) / 12.0
         return "use_priest" if chance_of(chance, min(0.9, 0.2 + stake + (0.2 if paid else 0.0))) else "pass"
     return "use_priest" if paid and liking(mind) < -0.5 and chance_of(chance, 0.3) else "pass"
+
+
+def support_or_stop(mind: Mind, chance: Chance) -> str:
+    """C6.41 A Priest decides first whether there shall be a duel; the defender has no side to choose."""
+    if "use_priest" in mind.view.legal and priest(mind, chance) == "use_priest":
+        return "use_priest"
+    return "pass" if "pass" in mind.view.legal else support(mind, chance)
 
 
 def hypnotise(mind: Mind) -> str:

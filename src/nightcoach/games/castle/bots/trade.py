@@ -9,10 +9,18 @@ from nightcoach.core.chance import Chance
 from nightcoach.games.castle.bots.belief import NUMBER, Mind
 from nightcoach.games.castle.bots.duel import chance_of
 from nightcoach.games.castle.bots.worth import PROFESSION, is_treasure, least, own_count, worth
-from nightcoach.games.castle.cards import BAG_GOBLET, BAG_KEY, BLACK_PEARL, OBJECTS, ONCE_ONLY, PROFESSIONS
+from nightcoach.games.castle.cards import (
+    BAG_GOBLET,
+    BAG_KEY,
+    BLACK_PEARL,
+    OBJECTS,
+    ONCE_ONLY,
+    PROFESSIONS,
+    SEAL_OF_LODGE,
+)
 
 TRUSTED: Final = 0.88
-"""From here on somebody is a friend who gets what our society collects."""
+"""From this likelihood on, somebody counts as a friend and gets what our society collects."""
 
 
 def card_of(words: str) -> int:
@@ -47,6 +55,8 @@ def answer(mind: Mind, chance: Chance) -> str:
         return f"accept {OBJECTS[treasures[0]]}"
     if mind.friend[giver] > 0.7 and len(mine) > 1:
         mine = [card for card in mine if card != BLACK_PEARL]
+    if mind.friend[giver] < TRUSTED and len(mine) > 1:
+        mine = [card for card in mine if card != SEAL_OF_LODGE]
     back = least(mind, mine, 0.7, chance)
     if "refuse" in view.legal:
         gain = worth(mind, offered) - worth(mind, back)
@@ -111,7 +121,7 @@ def give_away(mind: Mind, verb: str, chance: Chance) -> str:
 
 
 def take(mind: Mind, chance: Chance) -> str:
-    """C6.34 What I want most of the loser's hand."""
+    """C6.34 What I want most from the loser's hand."""
     cards = cards_of(mind.view.legal, "take")
     values = [worth(mind, card) for card in cards]
     return f"take {OBJECTS[cards[mixed(values, 0.3, chance)]]}"

@@ -10,7 +10,6 @@ from nightcoach.games.castle.bots.belief import Mind, society_of
 from nightcoach.games.castle.cards import BAG_KEY, SEAL_OF_LODGE
 
 TREASURE: Final = 10.0
-SOLO: Final = 6.0
 DENIED: Final = 3.5
 """What the rivals collect is worth keeping from them."""
 PLAIN: Final[tuple[float, ...]] = (
@@ -22,7 +21,7 @@ PLAIN: Final[tuple[float, ...]] = (
     2.5,  # monocle
     2.0,  # poison_ring
     2.5,  # privilege
-    3.0,  # seal_of_lodge
+    1.5,  # seal_of_lodge: who plays for a society collects nothing for it
     1.2,  # sextant
     0.8,  # shattered_mirror
     1.8,  # throwing_knives
@@ -46,14 +45,11 @@ PROFESSION: Final[dict[str, float]] = {
 def worth(mind: Mind, card: int) -> float:
     """What I would give for having this object rather than nothing."""
     if card > BAG_KEY + 1:
-        if card == SEAL_OF_LODGE:
-            return PLAIN[card] + 2.0 * treasures(mind)
         return PLAIN[card]
     mine = society_of(card) == mind.mine
-    solo = SOLO if SEAL_OF_LODGE in mind.hand else 0.0
     if card >= BAG_KEY and mind.deck:
         return 3.5 if mine else 2.5
-    return TREASURE if mine else max(DENIED + rivals_hoard(mind), solo)
+    return TREASURE if mine else DENIED + rivals_hoard(mind)
 
 
 def rivals_hoard(mind: Mind) -> float:
@@ -76,11 +72,6 @@ def danger(mind: Mind, q: int) -> float:
     return shared
 
 
-def treasures(mind: Mind) -> int:
-    """How many Keys and Goblets I hold, of whatever kind."""
-    return len([card for card in mind.hand if card < BAG_KEY or (card <= BAG_KEY + 1 and mind.deck == 0)])
-
-
 def own_count(mind: Mind) -> int:
     """C9.4 How many objects of mine count for my society."""
     cards = mind.counting(mind.mine)
@@ -93,5 +84,5 @@ def is_treasure(mind: Mind, card: int) -> bool:
 
 
 def least(mind: Mind, cards: list[int], heat: float, chance: Chance) -> int:
-    """One of these objects, the less it is worth the likelier: what I part with tells little."""
+    """One of these objects, likelier the less it is worth, so that what I part with tells little."""
     return cards[mixed([-worth(mind, card) for card in cards], heat, chance)]

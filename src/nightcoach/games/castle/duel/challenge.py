@@ -1,4 +1,4 @@
-"""C6.1–C6.15 The duel up to its open window: D0 challenge, D1 Priest, D2 support, D3 reveal, D4 Hypnotist."""
+"""C6.1–C6.15, C6.41, C6.42 The duel up to its open window: challenge, Priest, support, reveal, Hypnotist (D0–D4)."""
 
 from __future__ import annotations
 
@@ -12,26 +12,30 @@ from nightcoach.core.moves import Move
 from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SUPPORTERS, SWORD, cards_in, count
 from nightcoach.games.castle.duel.plays import open_plays
-from nightcoach.games.castle.duel.reaction import Reaction, asked_in, clean_up, opens
+from nightcoach.games.castle.duel.reaction import Joined, Reaction, asked_in, clean_up, opens, priest_may_come
 from nightcoach.games.castle.limit import check_limit, hand_over
 from nightcoach.games.castle.moves import HYPNOTISE, PAY_PRIEST, SUPPORT, USE_PRIEST
-from nightcoach.games.castle.notation_words import read_answers, read_passes, read_seat, spell_answers
-from nightcoach.games.castle.state import ATTACKED, BACKED, OPPOSED, Castle
+from nightcoach.games.castle.notation_words import read_answers, read_passes, read_seat, spell_answers, spell_passes
+from nightcoach.games.castle.state import ATTACKED, BACKED, BRISK_DUELS, OPPOSED, Castle
 
 
 def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
-    """C6.1 D0: the attacker names a defender. C10.41 D1 is skipped if public facts leave nobody to ask."""
+    """C6.1 D0: the attacker names a defender. C10.41 D1 is skipped if public facts leave nobody to ask. C6.41 In a
+    brisk duel it is joined with D2."""
     s.attacker = attacker
     s.defender = defender
     s.tie(ATTACKED, attacker, defender)
     if s.heard:  # C10.24
         s.announce(wire_duel.Challenged, attacker, defender)
-    asked = asked_in(s, "d1")
-    if asked and s.face_up_owner(PRIEST) == NOBODY:
-        opens(s, "d1")
-        s.then(PriestWindow(asked))
-    else:
+    if not priest_may_come(s):
         open_support(s)
+    elif s.flags & BRISK_DUELS:
+        opens(s, "d1_2")
+        supporters = SUPPORTERS[s.seats][attacker][defender]
+        s.then(SupportOrPriest(asked_to_support(s), 0, supporters, (None,) * len(supporters)))
+    else:
+        opens(s, "d1")
+        s.then(PriestWindow(asked_in(s, "d1")))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -46,18 +50,7 @@ class PriestWindow(Reaction):
             moves.append(USE_PRIEST)
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
-        """C6.6 An attacker with two objects or more pays with one. C6.7 The duel and his turn are over."""
-        s.turn_up(seat)
-        s.note_profession_for_all(seat)
-        attacker = s.attacker
-        if s.heard:  # C10.25
-            s.announce(wire_duel.Priest, seat, attacker)
-        clean_up(s)
-        s.cut_short = True
-        if count(s.hands[attacker]) > 1:
-            s.then(PayPriest((attacker,), seat))
-        elif s.heard:
-            s.announce(wire_duel.PriestPaid, attacker, seat, False)
+        stop(s, seat)
 
     def closed(self, s: Castle) -> None:
         open_support(s)  # C6.8
@@ -71,7 +64,22 @@ class PriestWindow(Reaction):
         return PriestWindow(asked_in(s, "d1"), read_passes(s, words))
 
     def fits(self, s: Castle) -> bool:
-        return len(self.asks) > 0
+        return len(self.asks) > 0 and s.flags & BRISK_DUELS == 0
+
+
+def stop(s: Castle, priest: Seat) -> None:
+    """C6.6 An attacker with two objects or more pays with one. C6.7 The duel and his turn are over."""
+    s.turn_up(priest)
+    s.note_profession_for_all(priest)
+    attacker = s.attacker
+    if s.heard:  # C10.25
+        s.announce(wire_duel.Priest, priest, attacker)
+    clean_up(s)
+    s.cut_short = True
+    if count(s.hands[attacker]) > 1:
+        s.then(PayPriest((attacker,), priest))
+    elif s.heard:
+        s.announce(wire_duel.PriestPaid, attacker, priest, False)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -135,24 +143,11 @@ class SupportWindow(Sealed[Castle]):
         return self.missing[0], SUPPORT
 
     def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
-        if s.heard:  # C10.26
-            s.confide(wire_duel.Supported, (seat, SIDES[move.numbers[0]]), (), (seat,), False)
+        tell_support(s, seat, move)
         if not last:
             s.then(SupportWindow(self.seats, answers, False))
-            return
-        for i in range(len(answers)):
-            supporter = self.seats[i]
-            if answers[i] is SUPPORT[SWORD]:
-                s.swords |= 1 << supporter
-                s.tie(BACKED, supporter, s.attacker)
-                s.tie(OPPOSED, supporter, s.defender)
-            else:
-                s.shields |= 1 << supporter
-                s.tie(BACKED, supporter, s.defender)
-                s.tie(OPPOSED, supporter, s.attacker)
-        if s.heard:  # C10.27
-            s.announce(wire_duel.Revealed, tuple(cards_in(s.swords)), tuple(cards_in(s.shields)))
-        open_hypnosis(s)
+        else:
+            reveal(s, self.seats, answers)
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
@@ -167,7 +162,82 @@ class SupportWindow(Sealed[Castle]):
         return SupportWindow(seats, read_answers(seats, words, SIDES, SUPPORT), False)
 
     def fits(self, s: Castle) -> bool:
-        return len(self.missing) > 0
+        return len(self.missing) > 0 and (s.flags & BRISK_DUELS == 0 or not priest_may_come(s))
+
+
+def tell_support(s: Castle, seat: Seat, move: Move) -> None:
+    """C10.26 A choice is its maker's secret until D3."""
+    if s.heard:
+        s.confide(wire_duel.Supported, (seat, SIDES[move.numbers[0]]), (), (seat,), False)
+
+
+def reveal(s: Castle, supporters: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> None:
+    """C6.11 D3: all choices become public at the same moment."""
+    for i in range(len(answers)):
+        supporter = supporters[i]
+        if answers[i] is SUPPORT[SWORD]:
+            s.swords |= 1 << supporter
+            s.tie(BACKED, supporter, s.attacker)
+            s.tie(OPPOSED, supporter, s.defender)
+        else:
+            s.shields |= 1 << supporter
+            s.tie(BACKED, supporter, s.defender)
+            s.tie(OPPOSED, supporter, s.attacker)
+    if s.heard:  # C10.27
+        s.announce(wire_duel.Revealed, tuple(cards_in(s.swords)), tuple(cards_in(s.shields)))
+    open_hypnosis(s)
+
+
+def asked_to_support(s: Castle) -> tuple[Seat, ...]:
+    """C10.40 Whom D1 and D2 ask together: every supporter, and the defender while his profession is face-down."""
+    asked: list[Seat] = []
+    for seat in s.clockwise((s.attacker + 1) % s.seats):
+        if seat != s.attacker and (seat != s.defender or not s.is_face_up(seat)):
+            asked.append(seat)
+    return tuple(asked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class SupportOrPriest(Joined):
+    """C6.41 D1 and D2 at once: the supporters seal their sides, and until all are revealed a Priest may stop the duel,
+    whether he has sealed or not. C6.42 Then nobody ever sees them."""
+
+    name: ClassVar[str] = "d1_2"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "support", "use_priest")
+
+    def choices(self) -> list[Move]:
+        return SUPPORT.copy()
+
+    def chosen(self, s: Castle, seat: Seat, move: Move) -> None:
+        tell_support(s, seat, move)
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.has(seat, PRIEST):
+            moves.append(USE_PRIEST)
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        stop(s, seat)
+
+    def closed(self, s: Castle) -> None:
+        reveal(s, self.choosers, self.answers)
+
+    def after(self, passed: int, answers: tuple[Move | None, ...]) -> Reaction:
+        return SupportOrPriest(self.asks, passed, self.choosers, answers)
+
+    def spell(self) -> list[str]:
+        return spell_answers(self.choosers, self.answers) + spell_passes(self.passed)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d1_2.SEAT=SIDE….pDEFENDER`"""
+        seats = SUPPORTERS[s.seats][s.attacker][s.defender]
+        sides = [word for word in words if "=" in word]
+        passes = [word for word in words if "=" not in word]
+        answers = read_answers(seats, sides, SIDES, SUPPORT)
+        return SupportOrPriest(asked_to_support(s), read_passes(s, passes), seats, answers)
+
+    def fits(self, s: Castle) -> bool:
+        return s.flags & BRISK_DUELS != 0 and priest_may_come(s) and self.passed & ~(1 << s.defender) == 0
 
 
 def open_hypnosis(s: Castle) -> None:

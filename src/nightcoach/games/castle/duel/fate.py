@@ -1,4 +1,4 @@
-"""C6.29–C6.39 The end of a duel: D8 the Doctor, D9 the loser's fate or the draw, D10."""
+"""C6.29–C6.39, C6.44, C6.45 The end of a duel: D8 the Doctor, D9 the loser's fate or the draw, D10."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from nightcoach.core.frames import Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import DOCTOR, NOBODY, OBJECTS, SOCIETIES, cards_in, names_in
-from nightcoach.games.castle.duel.reaction import Reaction, asked_in, clean_up, opens
+from nightcoach.games.castle.duel.reaction import Joined, Reaction, asked_in, clean_up, doctor_may_come, opens
 from nightcoach.games.castle.limit import after_draw, check_limit, draw, hand_over
 from nightcoach.games.castle.moves import GIVE_BACK, LOOK, STEAL, TAKE, USE_DOCTOR
-from nightcoach.games.castle.notation_words import read_object, read_passes, read_seat
-from nightcoach.games.castle.state import GIVE_BACK_STOLEN, Castle
+from nightcoach.games.castle.notation_words import read_object, read_passes, read_seat, spell_passes
+from nightcoach.games.castle.state import BRISK_DUELS, GIVE_BACK_STOLEN, Castle
 
 
 def open_doctor(s: Castle) -> None:
     """C6.29 D8 opens after every result. C10.41 It is skipped if the Doctor is face-up, or nobody is left to ask.
-    C6.32 Supporters shut out by a Swordsman are asked too."""
-    asked = asked_in(s, "d8")
-    if asked and s.face_up_owner(DOCTOR) == NOBODY:
-        opens(s, "d8")
-        s.then(DoctorWindow(asked))
-    else:
+    C6.32 Supporters shut out by a Swordsman are asked too. C6.44 In a brisk duel the winner chooses meanwhile."""
+    if not doctor_may_come(s):
         decide(s)
+    elif s.flags & BRISK_DUELS and s.winner != NOBODY:
+        opens(s, "d8_9")
+        s.then(FateOrDoctor(asked_after(s), 0, (s.winner,), (None,)))
+    else:
+        opens(s, "d8")
+        s.then(DoctorWindow(asked_in(s, "d8")))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -41,13 +43,7 @@ class DoctorWindow(Reaction):
             moves.append(USE_DOCTOR)
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
-        """C6.33 No look, no theft, no card; nothing is refunded; the attacker's turn ends."""
-        s.turn_up(seat)
-        s.note_profession_for_all(seat)
-        if s.heard:  # C10.31
-            s.announce(wire_duel.Doctor, seat)
-        clean_up(s)
-        s.cut_short = True
+        cancel(s, seat)
 
     def closed(self, s: Castle) -> None:
         decide(s)
@@ -61,7 +57,77 @@ class DoctorWindow(Reaction):
         return DoctorWindow(asked_in(s, "d8"), read_passes(s, words))
 
     def fits(self, s: Castle) -> bool:
-        return len(self.asks) > 0
+        return len(self.asks) > 0 and (s.flags & BRISK_DUELS == 0 or s.winner == NOBODY)
+
+
+def cancel(s: Castle, doctor: Seat) -> None:
+    """C6.33 No look, no theft, no card; nothing is refunded; the attacker's turn ends."""
+    s.turn_up(doctor)
+    s.note_profession_for_all(doctor)
+    if s.heard:  # C10.31
+        s.announce(wire_duel.Doctor, doctor)
+    clean_up(s)
+    s.cut_short = True
+
+
+def asked_after(s: Castle) -> tuple[Seat, ...]:
+    """C10.40 Whom D8 and D9 ask together: whoever D8 asks, and the winner."""
+    asked: list[Seat] = []
+    may_be_doctor = asked_in(s, "d8")
+    for seat in s.clockwise((s.active + 1) % s.seats):
+        if seat == s.winner or seat in may_be_doctor:
+            asked.append(seat)
+    return tuple(asked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class FateOrDoctor(Joined):
+    """C6.44 D8 and the winner's choice at once: he seals whether to look or to steal, and until that is opened a Doctor
+    may cancel the outcome. C6.45 Nothing is seen before, so R20 holds; what was sealed is then never known."""
+
+    name: ClassVar[str] = "d8_9"
+    hushed: ClassVar[bool] = True  # C10.44
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "look", "steal", "use_doctor")
+
+    def choices(self) -> list[Move]:
+        return [LOOK, STEAL]
+
+    def chosen(self, s: Castle, seat: Seat, move: Move) -> None:
+        if s.heard:  # C10.51
+            s.confide(wire_duel.FateChosen, (seat, move.words), (), (seat,), False)
+
+    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
+        if s.has(seat, DOCTOR):
+            moves.append(USE_DOCTOR)
+
+    def use(self, s: Castle, seat: Seat, move: Move) -> None:
+        cancel(s, seat)
+
+    def closed(self, s: Castle) -> None:
+        s.then(CLEAN_UP)
+        choice = self.answers[0]
+        assert choice is not None
+        decide_fate(s, s.winner, loser_of(s), choice)
+
+    def after(self, passed: int, answers: tuple[Move | None, ...]) -> Reaction:
+        return FateOrDoctor(self.asks, passed, self.choosers, answers)
+
+    def spell(self) -> list[str]:
+        return [answer.words for answer in self.answers if answer is not None] + spell_passes(self.passed)
+
+    @staticmethod
+    def read(s: Castle, words: list[str]) -> Frame[Castle]:
+        """`d8_9.CHOICE.pSEAT…`"""
+        chosen = [word for word in words if word in FATES]
+        passes = read_passes(s, [word for word in words if word not in FATES])
+        answer = (LOOK if chosen[0] == "look" else STEAL) if chosen else None
+        return FateOrDoctor(asked_after(s), passes, (s.winner,), (answer,))
+
+    def fits(self, s: Castle) -> bool:
+        return s.flags & BRISK_DUELS != 0 and doctor_may_come(s) and self.passed >> s.winner & 1 == 0
+
+
+FATES: Final = ("look", "steal")
 
 
 def decide(s: Castle) -> None:
@@ -103,16 +169,7 @@ class Fate(Frame[Castle]):
         return [LOOK, STEAL] if seat == self.asks[0] else []
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
-        loser = self.loser
-        if move is LOOK:
-            s.looked[seat] |= 1 << loser
-            if s.heard:  # C10.32
-                s.confide(wire_duel.Looked, (seat, loser), (SOCIETIES[s.societies[loser]],), (seat,))
-            return
-        s.note_hand(seat, loser)
-        if s.heard:  # C10.33
-            s.confide(wire_duel.Steal, (seat, loser), (names_in(s.hands[loser]),), (seat,))
-        s.then(Take((seat,), loser))
+        decide_fate(s, seat, self.loser, move)
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
@@ -124,6 +181,22 @@ class Fate(Frame[Castle]):
     def read(s: Castle, _words: list[str]) -> Frame[Castle]:
         """`fate`"""
         return Fate((s.winner,), loser_of(s))
+
+    def fits(self, s: Castle) -> bool:
+        return s.flags & BRISK_DUELS == 0 or not doctor_may_come(s)
+
+
+def decide_fate(s: Castle, winner: Seat, loser: Seat, choice: Move) -> None:
+    """C6.34 The winner is shown the loser's society, or the objects, of which he takes one."""
+    if choice is LOOK:
+        s.looked[winner] |= 1 << loser
+        if s.heard:  # C10.32
+            s.confide(wire_duel.Looked, (winner, loser), (SOCIETIES[s.societies[loser]],), (winner,))
+        return
+    s.note_hand(winner, loser)
+    if s.heard:  # C10.33
+        s.confide(wire_duel.Steal, (winner, loser), (names_in(s.hands[loser]),), (winner,))
+    s.then(Take((winner,), loser))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -30,7 +30,7 @@ from nightcoach.games.castle.cards import (
     cards_in,
 )
 from nightcoach.games.castle.duel.fate import open_doctor
-from nightcoach.games.castle.duel.reaction import Reaction, asked_in, opens
+from nightcoach.games.castle.duel.reaction import BEAT_PART, Reaction, asked_in, opens
 from nightcoach.games.castle.moves import (
     CLOSE,
     PASS,
@@ -44,7 +44,7 @@ from nightcoach.games.castle.moves import (
     USE_SWORDSMAN,
 )
 from nightcoach.games.castle.notation_words import read_passes, read_seat, spell_passes
-from nightcoach.games.castle.state import ALCHEMIST_PREVAILS, Castle
+from nightcoach.games.castle.state import ALCHEMIST_PREVAILS, BRISK_DUELS, Castle
 
 TOKENS_PLAYED: Final = 1
 OBJECT_PLAYED: Final = 2
@@ -200,7 +200,11 @@ class PlayWindow(Reaction):
         return PlayWindow(self.asks, passed, self.first)
 
     def pace(self, s: Castle) -> Pace:
-        """C10.42 It closes when all have passed, but not before its minimum, counted again from every play."""
+        """C10.42 It closes when all have passed, but not before its minimum, counted again from every play. C6.43 In a
+        brisk duel it is a beat of fixed length, and another one after every play."""
+        if s.flags & BRISK_DUELS:
+            beat = s.options.window_seconds * BEAT_PART
+            return Pace(beat, least=beat, fixed=True)
         most, least = s.options.answer_seconds, s.options.window_seconds
         return Pace(max(most, least) if most else 0, least=least)
 

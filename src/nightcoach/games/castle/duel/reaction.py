@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
@@ -9,10 +11,14 @@ from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.games.castle import wire
-from nightcoach.games.castle.cards import NOBODY
+from nightcoach.games.castle.cards import DOCTOR, NOBODY, PRIEST
 from nightcoach.games.castle.moves import CLOSE, PASS
 from nightcoach.games.castle.notation_words import spell_passes
-from nightcoach.games.castle.state import Castle
+from nightcoach.games.castle.state import BRISK_DUELS, Castle
+
+# OPT-K Which part of OPT-H a short window lasts, and a beat of D5.
+BRISK_PART: Final = 0.4
+BEAT_PART: Final = 0.6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -86,7 +92,7 @@ class Reaction(Frame[Castle]):
 
     def pace(self, s: Castle) -> Pace:
         """OPT-H It lasts its full time unless somebody reacts."""
-        return Pace(s.options.window_seconds, fixed=True)
+        return Pace(window_seconds(s), fixed=True)
 
     def goes_on(self, later: Frame[Castle]) -> bool:
         return (
@@ -104,6 +110,115 @@ class Reaction(Frame[Castle]):
         return spell_passes(self.passed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Joined(Reaction):
+    """C6.40 A short window joined with a sealed choice: some must choose, and until it closes all asked may react.
+
+    Who chooses does not pass, and may react after choosing too. It closes when all have chosen and its least time is
+    over; nobody sees before who has.
+    """
+
+    def __init__(
+        self, asks: tuple[Seat, ...], passed: int, choosers: tuple[Seat, ...], answers: tuple[Move | None, ...]
+    ) -> None:
+        super().__init__(asks, passed)
+        self.choosers = choosers
+        self.answers = answers
+
+    def answer_of(self, seat: Seat) -> Move | None:
+        """What a chooser has chosen, if anything yet."""
+        for i in range(len(self.choosers)):
+            if self.choosers[i] == seat:
+                return self.answers[i]
+        return None
+
+    def needs(self) -> tuple[Seat, ...]:
+        missing = [seat for seat in self.choosers if self.answer_of(seat) is None]
+        return tuple(missing) if missing else (TABLE,)
+
+    def waits(self) -> tuple[Seat, ...]:
+        missing = [seat for seat in self.asks if not self.is_in(seat)]
+        return tuple(missing) if missing else (TABLE,)
+
+    def is_in(self, seat: Seat) -> bool:
+        """Whether the seat has chosen, or passed."""
+        return self.answer_of(seat) is not None if seat in self.choosers else self.passed >> seat & 1 == 1
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        if seat == TABLE:
+            return [CLOSE] if self.needs() == (TABLE,) else []
+        if seat not in self.asks:
+            return []
+        moves: list[Move] = []
+        if not self.is_in(seat):
+            moves = self.choices() if seat in self.choosers else [PASS]
+        self.add_uses(s, seat, moves)
+        return moves
+
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        for seat in self.asks:
+            if not self.is_in(seat):
+                moves = self.legal(s, seat)
+                if seat in self.choosers or len(moves) > 1:
+                    return seat, moves
+        return TABLE, [CLOSE]
+
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
+        if seat in self.choosers and move in self.choices():
+            answers: list[Move | None] = list(self.answers)
+            answers[self.choosers.index(seat)] = move
+            self.chosen(s, seat, move)
+            s.then(self.after(self.passed, tuple(answers)))
+        else:
+            super().take(s, seat, move)
+
+    def choices(self) -> list[Move]:
+        """What a chooser may choose, as a new list."""
+        raise NotImplementedError
+
+    def chosen(self, s: Castle, seat: Seat, move: Move) -> None:
+        """Tell the chooser alone."""
+        raise NotImplementedError
+
+    def after(self, passed: int, answers: tuple[Move | None, ...]) -> Reaction:
+        """The same window after one more choice or pass."""
+        raise NotImplementedError
+
+    def still_open(self, passed: int) -> Reaction:
+        return self.after(passed, self.answers)
+
+    def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
+        """C3.11 A choice at random, else a pass."""
+        if seat in self.choosers and not self.is_in(seat):
+            return chance.pick(self.choices())
+        return super().default(s, seat, chance)
+
+    def kept(self, seat: Seat) -> Move | None:
+        return self.answer_of(seat) if seat in self.choosers else super().kept(seat)
+
+    def pace(self, s: Castle) -> Pace:
+        """C10.52 The choosers have the time of an answer; however soon they are ready, it lasts its least time."""
+        least = window_seconds(s)
+        most = float(s.options.answer_seconds)
+        return Pace(max(most, least) if most else 0.0, least=least, stretches=True)
+
+    def goes_on(self, later: Frame[Castle]) -> bool:
+        return (
+            isinstance(later, Joined)
+            and later.name == self.name
+            and later.asks == self.asks
+            and (later.passed, later.answers) != (self.passed, self.answers)
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.passed, self.answers)
+
+
+def window_seconds(s: Castle) -> float:
+    """OPT-H How long a short window lasts. OPT-K A part of that."""
+    return s.options.window_seconds * BRISK_PART if s.flags & BRISK_DUELS else float(s.options.window_seconds)
+
+
 def opens(s: Castle, window: str) -> None:
     """C10.1 Everybody sees which window is open."""
     if s.heard:
@@ -117,6 +232,18 @@ def asked_in(s: Castle, window: str) -> tuple[Seat, ...]:
         if not s.is_face_up(seat) and may_react(window, seat, s.attacker, s.defender, s.hypnotised):
             asked.append(seat)
     return tuple(asked)
+
+
+def priest_may_come(s: Castle) -> bool:
+    """C10.41 D1, alone or joined with D2, is skipped if public facts leave nobody to ask."""
+    return s.face_up_owner(PRIEST) == NOBODY and s.face_up | 1 << s.attacker != (1 << s.seats) - 1
+
+
+def doctor_may_come(s: Castle) -> bool:
+    """C10.41 D8, alone or joined with the winner's choice, is skipped if the Doctor is face-up, or nobody is left to
+    ask."""
+    barred = 0 if s.hypnotised == NOBODY else 1 << s.hypnotised
+    return s.face_up_owner(DOCTOR) == NOBODY and s.face_up | barred != (1 << s.seats) - 1
 
 
 def may_react(window: str, seat: Seat, attacker: Seat, defender: Seat, hypnotised: Seat) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from nightcoach.core.events import Seat
+from nightcoach.core.moves import Move
 from nightcoach.core.wire import Told
 from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import (
@@ -73,6 +74,8 @@ def _revealed(h: Knowledge, e: wire_duel.Revealed, _i: int) -> None:
         for seat in seats:
             if seat != h.me:
                 h.plain(seat, SUPPORT[side])
+    if h.open == "d1_2":
+        h.close()
     h.open = ""
 
 
@@ -105,9 +108,10 @@ def _played_profession(h: Knowledge, e: wire_duel.Played) -> None:
         h.swordsman = e.seat
 
 
-def _result(h: Knowledge, _e: wire_duel.Result, _i: int) -> None:
+def _result(h: Knowledge, e: wire_duel.Result, _i: int) -> None:
     if h.open in ("d5", "d6"):
         h.close()
+    h.winner = NOBODY if e.winner is None else e.winner
 
 
 def _doctor(h: Knowledge, e: wire_duel.Doctor, _i: int) -> None:
@@ -116,13 +120,26 @@ def _doctor(h: Knowledge, e: wire_duel.Doctor, _i: int) -> None:
     h.open = ""
 
 
+def _fate_chosen(h: Knowledge, e: wire_duel.FateChosen, _i: int) -> None:
+    h.plain(e.seat, MOVES[e.fate])
+    h.mine_is_in = True
+
+
+def _decided(h: Knowledge, winner: Seat, move: Move) -> None:
+    """C6.44 In a brisk duel the choice was sealed before, and is carried out when the window closes."""
+    if h.open != "d8_9" or winner != h.me:
+        h.plain(winner, move)
+    if h.open == "d8_9":
+        h.close()
+
+
 def _looked(h: Knowledge, e: wire_duel.Looked, _i: int) -> None:
-    h.plain(e.winner, LOOK)
+    _decided(h, e.winner, LOOK)
     h.look_at_society(e.loser, e.society)
 
 
 def _steal(h: Knowledge, e: wire_duel.Steal, _i: int) -> None:
-    h.plain(e.winner, STEAL)
+    _decided(h, e.winner, STEAL)
     h.look_at_hand(e.loser, e.hand)
 
 
@@ -190,6 +207,7 @@ DUEL_READERS: Final[dict[type[Told], Reader]] = {
     wire_duel.Hypnotised: _hypnotised,
     wire_duel.Played: _played,
     wire_duel.Result: _result,
+    wire_duel.FateChosen: _fate_chosen,
     wire_duel.Doctor: _doctor,
     wire_duel.Looked: _looked,
     wire_duel.Steal: _steal,

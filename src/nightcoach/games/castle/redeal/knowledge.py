@@ -30,7 +30,9 @@ from nightcoach.games.castle.duel.plays import supporter_may_play
 from nightcoach.games.castle.duel.reaction import may_react
 from nightcoach.games.castle.moves import (
     CLOSE,
+    LOOK,
     PASS,
+    STEAL,
     SUPPORT,
 )
 from nightcoach.games.castle.redeal.constraints import HAND, MOVE, SHOW, Constraints
@@ -119,6 +121,7 @@ class Knowledge:
         self.defender: Seat = NOBODY
         self.hypnotised: Seat = NOBODY
         self.swordsman: Seat = NOBODY
+        self.winner: Seat = NOBODY
         self.face_up: list[int] = [NOBODY] * self.seats
         self.mine_is_in = False
         """I have passed, or made my sealed choice, in the open window."""
@@ -189,6 +192,8 @@ class Knowledge:
         """C10.40 Whom the open reaction window asks."""
         if self.open == "d4":
             return [self.attacker]
+        if self.open == "d1_2":
+            return [q for q in range(self.seats) if q != self.attacker and self._may_support(q)]
         if self.open != "d5":
             return [q for q in range(self.seats) if self.face_up[q] == NOBODY and self._may_react(q)]
         duellists = [self.attacker, self.defender]
@@ -200,6 +205,9 @@ class Knowledge:
             if supporter_may_play(q, self.face_up[q] != NOBODY, self.hypnotised, self.swordsman, maybe_alchemist)
         ]
 
+    def _may_support(self, seat: Seat) -> bool:
+        return seat != self.defender or self.face_up[seat] == NOBODY
+
     def _may_react(self, seat: Seat) -> bool:
         return may_react(self.open, seat, self.attacker, self.defender, self.hypnotised)
 
@@ -209,6 +217,14 @@ class Knowledge:
             for q in self.asks():
                 if q != self.me and chance.below(2):
                     self.plain(q, PASS)
+        elif self.open == "d1_2":
+            for q in self.asks():
+                if q != self.me and chance.below(2):
+                    self.plain(q, PASS if q == self.defender else chance.pick(SUPPORT))
+        elif self.open == "d8_9":
+            for q in [self.winner, *[seat for seat in self.asks() if seat != self.winner]]:
+                if q != self.me and chance.below(2):
+                    self.plain(q, chance.pick([LOOK, STEAL]) if q == self.winner else PASS)
         elif self.open == "d2" or self.open == "sextant":
             sealed = [q for q in range(self.seats) if self.open == "sextant" or q not in (self.attacker, self.defender)]
             others = [q for q in sealed if q != self.me]

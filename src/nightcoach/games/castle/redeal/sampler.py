@@ -5,8 +5,8 @@ walked through with markers. Where an unknown card moves, one marker of that han
 narrows what markers may be. A card is given to a marker only at the very end, so a guess made early can hardly
 contradict what was seen later. Two things keep guesses honest: looking back from the end, for every moment and holder
 the cards that can lie there if everything seen later is to come true; and a full assignment of cards to markers that
-is kept as a witness and repaired whenever a marker is narrowed. If guesses lead nowhere all the same, the walk goes
-some steps back, the further the more often it has come to the same end.
+is kept as a witness and repaired whenever a marker is narrowed. If guesses still lead nowhere, the walk goes back some
+steps: the more often it has ended in the same place, the further.
 """
 
 from __future__ import annotations

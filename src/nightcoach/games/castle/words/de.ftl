@@ -121,10 +121,12 @@ castle-window-gift = Zu viele Gegenstände
 castle-window-d1 = Duell: Greift ein Priester ein?
 castle-window-pay_priest = Der Priester wird bezahlt
 castle-window-d2 = Duell: Zu wem haltet ihr?
+castle-window-d1_2 = Duell: Zu wem haltet ihr?
 castle-window-d4 = Duell: Hypnose?
 castle-window-d5 = Duell: spielen oder passen
 castle-window-d6 = Duell: Duellant gegen das Urteil?
 castle-window-d8 = Duell: Greift ein Doktor ein?
+castle-window-d8_9 = Duell: Der Sieger wählt
 castle-window-fate = Duell: Der Sieger wählt
 castle-window-take = Duell: Der Sieger raubt
 castle-window-give_back = Duell: etwas zurück
@@ -142,10 +144,12 @@ castle-ask-gift = Du hast zu viele Gegenstände. Gib einen weg: wem, und welchen
 castle-ask-d1 = Ein Duell ist angesagt. Ein Priester könnte es jetzt verhindern.
 castle-ask-pay_priest = Der Priester hat dein Duell verhindert. Was zahlst du?
 castle-ask-d2 = Zu wem hältst du? Niemand sieht es, bevor alle gewählt haben.
+castle-ask-d1_2 = Die Unterstützer wählen heimlich eine Seite. Bis alle Seiten aufgedeckt sind, könnte ein Priester das Duell verhindern.
 castle-ask-d4 = Hypnotisierst du einen Unterstützer?
 castle-ask-d5 = Spielst du etwas in diesem Duell, oder passt du?
 castle-ask-d6 = Ein Giftmischer hat entschieden. Antwortest du mit dem Duellanten?
 castle-ask-d8 = Das Duell ist entschieden. Ein Doktor könnte es jetzt aufheben.
+castle-ask-d8_9 = Das Duell ist entschieden. Wer gewonnen hat, wählt heimlich; bis das aufgedeckt wird, könnte ein Doktor alles aufheben.
 castle-ask-fate = Du hast das Duell gewonnen. Siehst du dir den Bund an, oder raubst du einen Gegenstand?
 castle-ask-take = Welchen Gegenstand nimmst du?
 castle-ask-give_back = Es war der letzte. Welchen Gegenstand gibst du zurück?
@@ -228,10 +232,12 @@ castle-event-turn = { $me ->
 castle-event-window = { $name ->
     [d1] Jetzt könnte ein Priester eingreifen.
     [d2] Alle anderen wählen heimlich eine Seite.
+    [d1_2] Alle anderen wählen heimlich eine Seite; bis zum Aufdecken könnte ein Priester eingreifen.
     [d4] Jetzt könnte ein Hypnotiseur handeln.
     [d5] Jetzt dürfen alle Karten und Marken spielen.
     [d6] Jetzt könnte ein Duellant dem Urteil trotzen.
     [d8] Jetzt könnte ein Doktor eingreifen.
+    [d8_9] Wer gewonnen hat, wählt heimlich; bis zum Aufdecken könnte ein Doktor eingreifen.
     [fate] Wer gewonnen hat, darf ansehen oder rauben.
    *[d_prime] Der Zug geht zu Ende.
 }
@@ -357,6 +363,7 @@ castle-event-priest_paid = { $paid ->
    *[no] Es wird nichts gezahlt: Es wäre der letzte Gegenstand.
 }
 castle-event-supported = Du hast eine Seite gewählt.
+castle-event-fate_chosen = Du hast gewählt, was du tust, wenn kein Doktor eingreift.
 castle-event-revealed = Für den Angriff: { $attacker_side }. Für die Verteidigung: { $defender_side }.
 castle-event-hypnotised = { $me ->
     [attacker] Als Hypnotiseur schickst du { $seat } aus dem Duell.
@@ -483,6 +490,83 @@ castle-why-rival_right = { $proclaimer } hat die Gegner enttarnt. Es gewinnt: { 
 castle-why-rival_wrong = { $proclaimer } hat die Gegner angeklagt und sich geirrt. Es gewinnt: { $party }.
 castle-why-solo = { $proclaimer } hat das Wappen der Loge und drei Schlüssel oder Kelche.
 
+# Wie es kam, wenn das Spiel vorbei ist
+castle-fact-claim_right = { $society }: { $total } gezählt, { $need } nötig. { $me ->
+    [seat] Du hattest recht.
+   *[none] { $seat } hatte recht.
+}
+castle-fact-claim_short = { $society }: { $total } gezählt, { $need } nötig. { $me ->
+    [seat] Dir fehlten { $missing }.
+   *[none] Es fehlten { $missing }; { $seat } hatte unrecht.
+}
+castle-fact-claim_wrong_name = { $fault ->
+    [society] { $me ->
+        [name] Du warst der falsche Name: Du gehörst zum anderen Bund.
+       *[none] { $name } war der falsche Name: nicht in diesem Bund ({ $society }).
+    }
+   *[empty] { $me ->
+        [name] Du warst der falsche Name: Du hattest nichts, was zählt ({ $society }).
+       *[none] { $name } war der falsche Name: nichts auf der Hand, was zählt ({ $society }).
+    }
+}
+castle-fact-claim_left_out = Es war genug ({ $society }), aber nicht alle wurden genannt, die einen Teil davon hatten. Vergessen: { $left_out }.
+castle-fact-claim_solo = { $me ->
+    [seat] Du hattest das Wappen der Loge und genug dazu.
+   *[none] { $seat } hatte das Wappen der Loge und genug dazu.
+} Schlüssel: { $keys }. Kelche: { $goblets }.
+castle-fact-complete = { $turns ->
+    [1] Zug { $since }: { $society } hatte alles beisammen ({ $need }).
+   *[other] Zug { $since } bis { $until }: { $society } hatte alles beisammen ({ $need }).
+}
+castle-fact-could = { $turns ->
+    [1] Zug { $since }:
+   *[other] Zug { $since } bis { $until }:
+} { $form ->
+    [rival] { $me ->
+        [seat] Du konntest die Gegner enttarnen. Die richtigen Namen: { $names }.
+       *[none] { $seat } konnte die Gegner enttarnen. Die richtigen Namen: { $names }.
+    }
+   *[own] { $me ->
+        [seat] Du konntest den Sieg deines Bundes ausrufen. Die richtigen Namen: { $names }.
+       *[none] { $seat } konnte den Sieg des eigenen Bundes ausrufen. Die richtigen Namen: { $names }.
+    }
+}
+castle-fact-could-none = { $turns ->
+    [1] Zug { $since }:
+   *[other] Zug { $since } bis { $until }:
+} { $form ->
+    [solo] { $me ->
+        [seat] Du konntest allein gewinnen, mit dem Wappen.
+       *[none] { $seat } konnte allein gewinnen, mit dem Wappen.
+    }
+   *[own] { $me ->
+        [seat] Du konntest den Sieg deines Bundes ausrufen, ohne jemanden zu nennen.
+       *[none] { $seat } konnte den Sieg des eigenen Bundes ausrufen, ohne jemanden zu nennen.
+    }
+}
+castle-fact-knew = Ab Zug { $since } { $me ->
+    [seat] wusstest du über { $other } Bescheid: { $society }
+    [other] wusste { $seat } über dich Bescheid: { $society }
+   *[none] wusste { $seat } über { $other } Bescheid: { $society }
+} { $source ->
+    [look] (gewonnenes Duell).
+    [monocle] (Monokel).
+   *[counted] (durch Abzählen).
+}
+castle-fact-journey = { $object }: { $stops }
+castle-fact-journey-none = { $object }: bis zuletzt im Stapel
+castle-fact-stop = { $seat } { $way ->
+    [dealt] (ausgeteilt)
+    [drawn] (Zug { $turn }: gezogen)
+    [traded] (Zug { $turn }: Tausch)
+    [demanded] (Zug { $turn }: Diplomat)
+    [sextant] (Zug { $turn }: Sextant)
+    [gift] (Zug { $turn }: verschenkt)
+    [paid] (Zug { $turn }: Lohn des Priesters)
+    [stolen] (Zug { $turn }: gestohlen)
+   *[given_back] (Zug { $turn }: zurückgegeben)
+}
+
 castle-closed-no_object = Du hast keinen Gegenstand, den dein Bund braucht.
 castle-closed-black_pearl = Mit der Schwarzen Perle in der Hand kannst du nichts ausrufen.
 castle-closed-begun = Du kannst nur ganz am Anfang deines Zuges verkünden, bevor du einen Beruf nutzt.
@@ -491,6 +575,7 @@ castle-closed-empty_deck = Der Stapel ist leer: Da ist nichts zu sehen.
 castle-closed-must_accept = Diesen Gegenstand kann man nicht ablehnen.
 castle-closed-bag_for_bag = Solange es einen Stapel gibt, wird kein Koffer gegen einen Koffer getauscht.
 castle-closed-stolen = Gib einen anderen als den, den du gerade genommen hast.
+castle-closed-sealed = Was versiegelt ist, bleibt so.
 castle-closed-name_first = Nenne zuerst jemanden.
 
 castle-option-start_player = Wer anfängt
@@ -514,6 +599,9 @@ castle-option-answer_seconds = Zeit für eine Antwort
 castle-option-answer_seconds-about = Wie lange du über ein Angebot oder eine andere Frage nachdenken darfst. Ist die Zeit um, wird für dich eine faire Antwort gelost.
 castle-option-grace_seconds = Geduld mit Abwesenden
 castle-option-grace_seconds-about = Wie lange ein Platz leer sein darf, bevor ein Bot einspringt. Ein Tipp holt den Platz jederzeit zurück; ein Bot ruft nie für dich den Sieg aus.
+castle-option-brisk_duels = Flotte Duelle
+castle-option-brisk_duels-about = Die Seiten werden gewählt, während noch ein Priester eingreifen kann, der Sieger wählt, während es ein Doktor kann, und wer etwas spielen will, spielt: Niemand muss passen. Ein Duell dauert halb so lang, und noch immer verrät keine Zeit etwas.
+castle-first-game = Das erste Spiel an diesem Tisch hat es nicht eilig: { $seconds } Sekunden für jeden Zug und jede Antwort; nur die Augenblicke eines Duells bleiben kurz. Spätere gehen schneller, wenn der Gastgeber nichts anderes wählt.
 
 castle-guide-1-title = Worum es geht
 castle-guide-1 = Eine Kutsche rollt durch die Nacht zur Teufelsburg. Jeder von euch gehört heimlich zu einem von zwei Bünden, und niemand weiß, wer Freund ist. Finde deine Leute, sammelt zusammen, was ihr braucht, und ruf den Sieg aus, bevor es die anderen tun.
@@ -559,3 +647,144 @@ character-character_7 = Der Gelehrte
 character-character_8 = Der Fürst
 character-character_9 = Die Kräuterfrau
 character-character_10 = Der Jäger
+
+# Die Karten in wenigen Worten
+castle-brief-order = Drei Schlüssel unter Freunden
+castle-brief-brotherhood = Drei Kelche unter Freunden
+castle-brief-key = Der Orden sammelt sie
+castle-brief-goblet = Die Bruderschaft sammelt sie
+castle-brief-bag_key = Getauscht: ziehen. Am Ende: Schlüssel
+castle-brief-bag_goblet = Getauscht: ziehen. Am Ende: Kelch
+castle-brief-black_pearl = Nie abzulehnen; kein Sieg ausrufbar
+castle-brief-coat = Getauscht: anderer Beruf
+castle-brief-dagger = Dein Angriff: +1
+castle-brief-gloves = Angegriffen: +1
+castle-brief-monocle = Getauscht: Bund ansehen
+castle-brief-poison_ring = Im eigenen Duell: gewinnt Gleichstand
+castle-brief-privilege = Getauscht: alle Gegenstände sehen
+castle-brief-seal_of_lodge = Mit drei Schlüsseln oder Kelchen: allein siegen
+castle-brief-sextant = Getauscht: alle geben eins weiter
+castle-brief-shattered_mirror = Nie abzulehnen; stummer Tausch
+castle-brief-throwing_knives = Hilft Angreifer: +1
+castle-brief-tome = Getauscht: Berufe tauschen
+castle-brief-whip = Hilft Verteidiger: +1
+castle-brief-alchemist = Helfer: nennt den Sieger
+castle-brief-bodyguard = Helfer: zählt eins mehr
+castle-brief-clairvoyant = Am Zug: Stapel durchsehen
+castle-brief-diplomat = Am Zug: Gegenstand fordern
+castle-brief-doctor = Nach dem Duell: hebt es auf
+castle-brief-grand_master = Angegriffen: +1
+castle-brief-hypnotist = Dein Angriff: ein Helfer fällt aus
+castle-brief-priest = Stoppt ein Duell, wird bezahlt
+castle-brief-swordsman = Im eigenen Duell: Helfer raus, +1
+castle-brief-thug = Dein Angriff: +1
+castle-brief-tokens = Im Duell: je +1, dann weg
+castle-once-spent = verbraucht
+
+# Die Bühne
+castle-goal-order = Orden: 3 Schlüssel
+castle-goal-brotherhood = Bruderschaft: 3 Kelche
+castle-goal-odd = Der kleinere Bund: 2.
+castle-goal-limit = Höchstens { $limit } Gegenstände.
+castle-goal-road = { $deck ->
+    [one] Noch eine Karte bis zur Burg, dann wenden sich die Koffer.
+   *[other] Noch { $deck } Karten bis zur Burg, dann wenden sich die Koffer.
+}
+castle-goal-end = Die Koffer sind jetzt Schlüssel und Kelch.
+castle-seat = { $objects ->
+    [one] ein Gegenstand
+   *[other] { $objects } Gegenstände
+}, { $tokens ->
+    [one] eine Marke
+   *[other] { $tokens } Marken
+}
+castle-turn-of = { $name } ist am Zug.
+castle-deal-yours = Dein Bund, dein Beruf und dein erster Gegenstand. Halte die Karten unten, um sie anzusehen.
+castle-deal-seen = Ich habe sie gesehen
+castle-deal-title = Die Karten sind verteilt.
+castle-deal-wait = Wir warten, bis alle geschaut haben, höchstens eine Minute.
+castle-fan-hold = Halten: deine Karten
+castle-fan-tap = Tippen: deine Karten
+castle-fan-slide = Schiebe zu einer Karte, um sie anzusehen.
+castle-fan-nothing = Hier ist nichts.
+castle-fan-up = Nach oben schieben, um sie zu wählen.
+castle-fan-down = Loslassen: Sie liegt verdeckt.
+castle-fan-offered = Dir angeboten
+castle-tray-full = Bereitgelegt
+castle-verb-spy = Spionieren
+castle-verb-offer = Tauschen
+castle-verb-challenge = Duell
+castle-verb-profession = Beruf
+castle-verb-profession-how = Halte deine Karten: Kann dein Beruf jetzt etwas, schiebe ihn nach oben.
+castle-verb-proclaim = Ausrufen
+castle-do-head = Tippe auf jemanden am Tisch.
+castle-do-missing = Noch liegt nichts bereit. Karten halten, zu einer schieben, nach oben, loslassen.
+castle-do-hold = Halte deine Karten und schiebe deine Wahl nach oben. Wer nichts zu tun hat, wartet.
+castle-do-slide = Für { $name }: Halte deine Karten und schiebe eine nach oben.
+castle-do-sure = Also { $name }.
+castle-do-spy = Bei { $name } spionieren
+castle-do-offer = Diese Karte geben
+castle-do-challenge = { $name } fordern
+castle-do-profession = Einsetzen
+castle-do-proclaim = Siegelwachs halten zum Ausrufen
+castle-wax-on = Weiter halten …
+castle-wax-again = Noch einmal tippen zum Ausrufen
+castle-do-name = { $name } nennen
+castle-do-seal = Versiegeln
+castle-do-play = Ausspielen
+castle-do-give = Diese Karte geben
+castle-do-answer = So antworten
+castle-do-take = Diese Karte nehmen
+castle-do-set_top = Obenauf legen
+castle-do-coat = Das werden
+castle-do-pass = Passen
+castle-duel-sealing = Versiegelte Münzen: { $names }
+castle-duel-wins = { $me ->
+    [yes] Du gewinnst das Duell!
+   *[no] { $name } gewinnt das Duell!
+}
+castle-duel-draw = Unentschieden!
+castle-duel-undone = Der Doktor hebt es auf!
+castle-duel-stopped = Der Priester stoppt das Duell!
+castle-duel-alone = Alle Helfer sind draußen.
+castle-known-hold = Halten: was ich weiß
+castle-known-tap = Tippen: was ich weiß
+castle-known-people = Was ich gesehen habe
+castle-known-me = kennt mich
+castle-known-ties = Wer wem was getan hat
+castle-known-looked = sah den Bund
+castle-known-backed = unterstützte
+castle-known-opposed = war gegen
+castle-known-snubbed = abgelehnt von
+castle-known-traded = tauschte mit
+castle-known-turn = Zug { $turn }
+castle-known-news = Halte das Notizbuch: Es steht Neues darin.
+castle-guess-hold = Halten: meine Vermutungen
+castle-guess-tap = Tippen: meine Vermutungen
+castle-guess-title = Wofür ich sie halte
+castle-guess-how = Nach oben oder unten zu jemandem schieben, zur Seite ändert. Das siehst nur du.
+castle-guess-how-tap = Tippen ändert; nach dem dritten Mal kommt der Nächste dran. Das siehst nur du.
+castle-guess-none = unbekannt
+castle-guess-friend = Freund
+castle-guess-foe = Feind
+
+# Die erste Fahrt
+castle-lesson-begin = Erste Fahrt: in drei Minuten gelernt
+castle-lesson-title = Erste Fahrt
+castle-lesson-hide = Zettel ausblenden
+castle-lesson-show = Zettel einblenden
+castle-lesson-cards = Halte unten deine Karten. Du bist vom Orden, ein Schläger, mit einem Geheimen Koffer. Der Orden braucht drei Schlüssel unter Freunden. (Hier wird immer gleich verteilt; sonst nennt niemand deine Karten.)
+castle-lesson-spy = Wer hat einen Schlüssel? Drücke „Spionieren“, tippe { $two } an und tu es.
+castle-lesson-offer = Du hast ihn gesehen: { $two } hat einen Schlüssel. Drücke „Tauschen“, tippe { $two } an, halte deine Karten, schiebe den Koffer nach oben und gib ihn.
+castle-lesson-draw = { $two } hat den Koffer genommen und dir den Schlüssel gegeben. Wer einen Koffer weggibt, darf eine Karte ziehen: Nutze ihn.
+castle-lesson-duel = Du hast einen zweiten Schlüssel gezogen! Aber gehört { $two } zu dir? Drücke „Duell“, tippe { $two } an und fordere.
+castle-lesson-thug = { $one } steht zu dir, { $three } zu { $two }: unentschieden. Aber dein Schläger zählt eins mehr: Halte deine Karten, schiebe ihn nach oben und spiele ihn aus.
+castle-lesson-look = Du hast gewonnen. Sieh dir den Bund von { $two } an.
+castle-lesson-answer = { $two } gehört zu dir und bietet dir den dritten Schlüssel an. Jetzt weißt du, wo er ist: Halte deine Karten, schiebe „ablehnen“ nach oben und antworte so. { $two } behält ihn und nimmt eine Marke.
+castle-lesson-proclaim = Zwei Schlüssel hast du, den dritten { $two }. Drücke „Ausrufen“, halte deine Karten, schiebe „unser Bund hat alles“ nach oben, dann halte das Wachs.
+castle-lesson-name = Steh auf und nenne, wer zu dir gehört: Tippe { $two } an, dann nenne { $two }.
+castle-lesson-all = Drei Schlüssel liegen offen. Sag: Das sind alle.
+castle-lesson-pass = Hier brauchst du nichts: Passe.
+castle-lesson-watch = Die anderen fahren weiter. Sieh zu, was sie tun.
+castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.
+castle-lesson-done = Du hast deine erste Fahrt gewonnen. Jetzt mit anderen!

@@ -89,27 +89,27 @@ castle-about-bag_key = Trade it away and you may draw from the deck. It cannot b
 castle-about-bag_goblet = Trade it away and you may draw from the deck. It cannot be swapped for the other Bag. Once the deck is empty it is a Goblet.
 castle-about-black_pearl = Whoever holds it cannot proclaim victory. Offered in a trade, it cannot be refused.
 castle-about-coat = Trade it away and you may exchange your profession for one that nobody has. You decide before you look.
-castle-about-dagger = In your own attack: one sword more.
-castle-about-gloves = When you are attacked: one shield more.
+castle-about-dagger = In your own attack: one more sword.
+castle-about-gloves = When you are attacked: one more shield.
 castle-about-monocle = Trade it away and you may look at your partner’s society.
 castle-about-poison_ring = As attacker or defender: you win a duel that would be a draw.
 castle-about-privilege = Trade it away and you may look at all of your partner’s objects.
 castle-about-seal_of_lodge = With it and any three Keys or Goblets in your own hand you can win alone.
 castle-about-sextant = Trade it away and you may name left or right: everybody passes one object that way.
 castle-about-shattered_mirror = Cannot be refused. In a trade with it no object does anything, and nothing is called out.
-castle-about-throwing_knives = When you support an attacker: one sword more.
+castle-about-throwing_knives = When you support an attacker: one more sword.
 castle-about-tome = Trade it away and you may swap professions with your partner; both lie face-down again.
-castle-about-whip = When you support a defender: one shield more.
+castle-about-whip = When you support a defender: one more shield.
 castle-about-alchemist = Once: as a supporter you simply say who wins the duel. A Swordsman can undo it.
 castle-about-bodyguard = In every duel: as a supporter you count for one more.
 castle-about-clairvoyant = Once, in your turn: look through the deck and put two cards on top, in any order.
-castle-about-diplomat = Once, before your action: demand a kind of object from somebody. Who has it must swap it; who has not shows you everything, and your turn is over.
+castle-about-diplomat = Once, before your action: demand a kind of object from somebody. Whoever has it must swap it; whoever has none shows you everything, and your turn is over.
 castle-about-doctor = Once, after a duel: nobody looks, steals or draws; the attacker’s turn is over.
-castle-about-grand_master = In every duel in which you are attacked: one shield more.
-castle-about-hypnotist = In every attack of yours: one supporter is out of this duel.
+castle-about-grand_master = In every duel in which you are attacked: one more shield.
+castle-about-hypnotist = In each of your attacks: one supporter is out of the duel.
 castle-about-priest = Once, when somebody else attacks: there is no duel. The attacker pays you an object, unless it is the last one, and the turn is over.
 castle-about-swordsman = Once, as attacker or defender: all supporters are out, and you count for one more.
-castle-about-thug = In every attack of yours: one sword more.
+castle-about-thug = In each of your attacks: one more sword.
 castle-about-tokens = Refused offers bring tokens. In a duel each counts one for your side, and is gone.
 
 # Windows
@@ -124,10 +124,12 @@ castle-window-gift = Too many objects
 castle-window-d1 = Duel: does a Priest step in?
 castle-window-pay_priest = The Priest is paid
 castle-window-d2 = Duel: whom do you support?
+castle-window-d1_2 = Duel: whom do you support?
 castle-window-d4 = Duel: hypnosis?
 castle-window-d5 = Duel: play or pass
 castle-window-d6 = Duel: a Swordsman against the verdict?
 castle-window-d8 = Duel: does a Doctor step in?
+castle-window-d8_9 = Duel: the winner chooses
 castle-window-fate = Duel: the winner chooses
 castle-window-take = Duel: the winner steals
 castle-window-give_back = Duel: something in return
@@ -145,10 +147,12 @@ castle-ask-gift = You hold too many objects. Give one away: to whom, and which?
 castle-ask-d1 = A duel is announced. A Priest could stop it now.
 castle-ask-pay_priest = The Priest has stopped your duel. What do you pay?
 castle-ask-d2 = Whom do you support? Nobody sees it before all have chosen.
+castle-ask-d1_2 = Supporters take a side in secret. Until all sides are shown, a Priest could stop the duel.
 castle-ask-d4 = Do you hypnotise a supporter?
 castle-ask-d5 = Do you play something in this duel, or pass?
 castle-ask-d6 = An Alchemist has named the winner. Do you answer with the Swordsman?
 castle-ask-d8 = The duel is decided. A Doctor could undo it now.
+castle-ask-d8_9 = The duel is decided. The winner chooses in secret, and until that is opened a Doctor could undo it.
 castle-ask-fate = You have won the duel. Look at the loser’s society, or steal an object?
 castle-ask-take = Which object do you take?
 castle-ask-give_back = It was the last one. Which object do you give back?
@@ -234,10 +238,12 @@ castle-event-turn = { $me ->
 castle-event-window = { $name ->
     [d1] A Priest could step in now.
     [d2] Everybody else secretly takes a side.
+    [d1_2] Everybody else secretly takes a side; until all is shown a Priest could step in.
     [d4] A Hypnotist could act now.
     [d5] Now everybody may play cards and tokens.
     [d6] A Swordsman could defy the verdict now.
     [d8] A Doctor could step in now.
+    [d8_9] The winner secretly chooses; until that is opened a Doctor could step in.
     [fate] The winner may look or steal.
    *[d_prime] The turn draws to its end.
 }
@@ -363,6 +369,7 @@ castle-event-priest_paid = { $paid ->
    *[no] Nothing is paid: it would be the last object.
 }
 castle-event-supported = You have chosen a side.
+castle-event-fate_chosen = You have chosen what to do if no Doctor comes.
 castle-event-revealed = For the attacker: { $attacker_side }. For the defender: { $defender_side }.
 castle-event-hypnotised = { $me ->
     [attacker] As the Hypnotist you send { $seat } out of the duel.
@@ -491,6 +498,83 @@ castle-why-rival_right = { $proclaimer } unmasked the rivals. { $party } wins.
 castle-why-rival_wrong = { $proclaimer } accused the rivals, and was wrong. { $party } wins.
 castle-why-solo = { $proclaimer } has the Seal of the Lodge and three Keys or Goblets.
 
+# How it came, when the game is over
+castle-fact-claim_right = { $society }: { $total } counted, { $need } needed. { $me ->
+    [seat] You were right.
+   *[none] { $seat } was right.
+}
+castle-fact-claim_short = { $society }: { $total } counted, { $need } needed. { $me ->
+    [seat] You were short by { $missing }.
+   *[none] { $seat } was short by { $missing }.
+}
+castle-fact-claim_wrong_name = { $fault ->
+    [society] { $me ->
+        [name] You were a wrong name: your society is the other one.
+       *[none] { $name } was a wrong name: not of this society ({ $society }).
+    }
+   *[empty] { $me ->
+        [name] You were a wrong name: you held nothing that counts ({ $society }).
+       *[none] { $name } was a wrong name: nothing in hand that counts ({ $society }).
+    }
+}
+castle-fact-claim_left_out = There was enough ({ $society }), but not everybody who held a part of it was named. Left out: { $left_out }.
+castle-fact-claim_solo = { $me ->
+    [seat] You held the Seal of the Lodge and enough beside it.
+   *[none] { $seat } held the Seal of the Lodge and enough beside it.
+} Keys: { $keys }. Goblets: { $goblets }.
+castle-fact-complete = { $turns ->
+    [1] Turn { $since }: { $society } had all { $need } it needed.
+   *[other] Turns { $since } to { $until }: { $society } had all { $need } it needed.
+}
+castle-fact-could = { $turns ->
+    [1] Turn { $since }:
+   *[other] Turns { $since } to { $until }:
+} { $form ->
+    [rival] { $me ->
+        [seat] you could unmask the rivals. The right names: { $names }.
+       *[none] { $seat } could unmask the rivals. The right names: { $names }.
+    }
+   *[own] { $me ->
+        [seat] you could proclaim for your society. The right names: { $names }.
+       *[none] { $seat } could proclaim for the own society. The right names: { $names }.
+    }
+}
+castle-fact-could-none = { $turns ->
+    [1] Turn { $since }:
+   *[other] Turns { $since } to { $until }:
+} { $form ->
+    [solo] { $me ->
+        [seat] you could win alone, with the Seal.
+       *[none] { $seat } could win alone, with the Seal.
+    }
+   *[own] { $me ->
+        [seat] you could proclaim for your society without naming anybody.
+       *[none] { $seat } could proclaim for the own society without naming anybody.
+    }
+}
+castle-fact-knew = From turn { $since } on { $me ->
+    [seat] you knew { $other }: { $society }
+    [other] { $seat } knew you: { $society }
+   *[none] { $seat } knew { $other }: { $society }
+} { $source ->
+    [look] (a duel won).
+    [monocle] (the Monocle).
+   *[counted] (by counting the others).
+}
+castle-fact-journey = { $object }: { $stops }
+castle-fact-journey-none = { $object }: in the deck to the end
+castle-fact-stop = { $seat } { $way ->
+    [dealt] (dealt)
+    [drawn] (turn { $turn }: drawn)
+    [traded] (turn { $turn }: trade)
+    [demanded] (turn { $turn }: Diplomat)
+    [sextant] (turn { $turn }: Sextant)
+    [gift] (turn { $turn }: given away)
+    [paid] (turn { $turn }: paid to the Priest)
+    [stolen] (turn { $turn }: stolen)
+   *[given_back] (turn { $turn }: given back)
+}
+
 # Choices that are shown greyed, and why
 castle-closed-no_object = You hold no object that your society needs.
 castle-closed-black_pearl = With the Black Pearl in your hand you cannot proclaim anything.
@@ -499,7 +583,8 @@ castle-closed-no_seal = That takes the Seal of the Lodge and three Keys or Goble
 castle-closed-empty_deck = The deck is empty: there is nothing to see.
 castle-closed-must_accept = This object cannot be refused.
 castle-closed-bag_for_bag = While there is a deck, no Bag is given for a Bag.
-castle-closed-stolen = Give another one than the one you have just taken.
+castle-closed-stolen = Give back a different object from the one you have just taken.
+castle-closed-sealed = What is sealed stays as it is.
 castle-closed-name_first = Name somebody first.
 
 # Options
@@ -511,11 +596,11 @@ castle-option-proclaim_after_free-about = Usually victory is proclaimed at the v
 castle-option-free_after_action = Professions after the action
 castle-option-free_after_action-about = Switched on, the Clairvoyant and the Diplomat may also be used after the action of a turn.
 castle-option-give_back_stolen = Give back what was stolen
-castle-option-give_back_stolen-about = Who steals somebody’s last object gives another one back. Switched on, it may be the same.
+castle-option-give_back_stolen-about = Whoever steals somebody’s last object gives another one back. Switched on, it may be the same one.
 castle-option-alchemist_prevails = The Alchemist prevails
 castle-option-alchemist_prevails-about = Usually a Swordsman undoes the Alchemist’s verdict. Switched on, the verdict stands.
 castle-option-name_every_holder = Name everybody who holds one
-castle-option-name_every_holder-about = Usually it is enough to name as many as are needed. Switched on, nobody of that society who holds one may be left out.
+castle-option-name_every_holder-about = Usually it is enough to name as many as are needed. Switched on, nobody in that society who holds one may be left out.
 castle-option-window_seconds = Short windows
 castle-option-window_seconds-about = How long a Priest, a Hypnotist or a Doctor may think. The time is always the same, so that it tells nothing.
 castle-option-turn_seconds = Time for a turn
@@ -524,6 +609,9 @@ castle-option-answer_seconds = Time to answer
 castle-option-answer_seconds-about = How long you may think about an offer or any other question. When time is up, a fair answer is drawn for you.
 castle-option-grace_seconds = Patience with the absent
 castle-option-grace_seconds-about = How long a seat may be away before a bot stands in. One tap always takes the seat back; a stand-in never proclaims victory.
+castle-option-brisk_duels = Brisk duels
+castle-option-brisk_duels-about = Sides are taken while a Priest may still step in, the winner chooses while a Doctor may, and who wants to play plays: nobody has to pass. A duel takes half the time, and still no time tells anything.
+castle-first-game = The first game here is unhurried: { $seconds } seconds for every turn and every answer; only the moments of a duel stay short. Later ones are quicker, unless the host chooses otherwise.
 
 # The Castle of the Devil for those who have never played
 castle-guide-1-title = The idea
@@ -533,7 +621,7 @@ castle-guide-2 = A society, a profession and a few objects, all hidden. Hold the
 castle-guide-3-title = What you want
 castle-guide-3 = The Order of Open Secrets needs three Keys, the Brotherhood of True Lies three Goblets, in the hands of its members together. With five or seven players the smaller society needs only two, but nobody knows which one it is.
 castle-guide-4-title = Your turn
-castle-guide-4 = Do one of three things. Spy: see one object of somebody, by chance. Trade: offer somebody an object. Or challenge somebody to a duel. Clairvoyant and Diplomat may be used before it.
+castle-guide-4 = Do one of three things. Spy: see one of somebody’s objects, picked at random. Trade: offer somebody an object. Or challenge somebody to a duel. Clairvoyant and Diplomat may be used before it.
 castle-guide-5-title = Trade
 castle-guide-5 = Your partner looks at your object and either refuses, which brings you a duel token, or accepts and gives one back that you cannot refuse. Many objects can do something for whoever gives them away; they are called out, the offered one first.
 castle-guide-6-title = Duel
@@ -543,7 +631,7 @@ castle-guide-7 = A Doctor may undo it. Otherwise the winner looks at the loser�
 castle-guide-8-title = Professions
 castle-guide-8 = Using your profession turns it face-up. Six of them can be used once only, until a Coat or a Tome turns them down again; Bodyguard, Grand Master, Hypnotist and Thug help in every duel.
 castle-guide-9-title = The deck and the Bags
-castle-guide-9 = New objects come from the deck: by a Bag of Secrets that is traded, or by a drawn duel. Whoever has too many gives one away at once. When the deck is empty, the two Bags become a Key and a Goblet.
+castle-guide-9 = New objects come from the deck: through a Bag of Secrets that is traded, or a drawn duel. Whoever has too many gives one away at once. When the deck is empty, the two Bags become a Key and a Goblet.
 castle-guide-10-title = Proclaim victory
 castle-guide-10 = At the beginning of your turn, if you hold at least one of your objects yourself: name, one by one, the friends who hold the others. Or unmask the rivals who have all of theirs. Right, and your society wins; a single wrong name, and the others win.
 castle-guide-11-title = Alone against all
@@ -570,3 +658,144 @@ character-character_7 = The Scholar
 character-character_8 = The Prince
 character-character_9 = The Herbalist
 character-character_10 = The Huntsman
+
+# Cards in a few words
+castle-brief-order = Three Keys among friends
+castle-brief-brotherhood = Three Goblets among friends
+castle-brief-key = The Order collects these
+castle-brief-goblet = The Brotherhood collects these
+castle-brief-bag_key = Traded: draw. At the road’s end: a Key
+castle-brief-bag_goblet = Traded: draw. At the road’s end: a Goblet
+castle-brief-black_pearl = Never refused; no proclaiming with it
+castle-brief-coat = Traded: take another profession
+castle-brief-dagger = Your attack: +1
+castle-brief-gloves = Attacked: +1
+castle-brief-monocle = Traded: see their society
+castle-brief-poison_ring = Duellist: wins a tie
+castle-brief-privilege = Traded: see all their objects
+castle-brief-seal_of_lodge = With three Keys or Goblets: win alone
+castle-brief-sextant = Traded: everybody passes one on
+castle-brief-shattered_mirror = Never refused; silences the trade
+castle-brief-throwing_knives = Helping an attacker: +1
+castle-brief-tome = Traded: swap professions
+castle-brief-whip = Helping a defender: +1
+castle-brief-alchemist = Supporter: names the winner
+castle-brief-bodyguard = Supporter: counts one more
+castle-brief-clairvoyant = Your turn: search the deck
+castle-brief-diplomat = Your turn: demand an object
+castle-brief-doctor = After a duel: undoes it
+castle-brief-grand_master = Attacked: +1
+castle-brief-hypnotist = Your attack: one supporter out
+castle-brief-priest = Stops a duel and is paid
+castle-brief-swordsman = Duellist: supporters out, +1
+castle-brief-thug = Your attack: +1
+castle-brief-tokens = In a duel: +1 each, then gone
+castle-once-spent = spent
+
+# The stage
+castle-goal-order = Order: 3 Keys
+castle-goal-brotherhood = Brotherhood: 3 Goblets
+castle-goal-odd = The smaller society: 2.
+castle-goal-limit = At most { $limit } objects each.
+castle-goal-road = { $deck ->
+    [one] One card to the castle, then the Bags turn.
+   *[other] { $deck } cards to the castle, then the Bags turn.
+}
+castle-goal-end = The Bags are a Key and a Goblet now.
+castle-seat = { $objects ->
+    [one] one object
+   *[other] { $objects } objects
+}, { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+castle-turn-of = It is { $name }’s turn.
+castle-deal-yours = Your society, your profession and your first object. Hold the cards below to look at them.
+castle-deal-seen = I have seen them
+castle-deal-title = The cards are dealt.
+castle-deal-wait = We wait until everybody has looked, a minute at most.
+castle-fan-hold = Hold: your cards
+castle-fan-tap = Tap: your cards
+castle-fan-slide = Slide to a card to look at it.
+castle-fan-nothing = There is nothing here.
+castle-fan-up = Slide up to choose it.
+castle-fan-down = Let go: it lies face-down.
+castle-fan-offered = Offered to you
+castle-tray-full = On the tray
+castle-verb-spy = Spy
+castle-verb-offer = Trade
+castle-verb-challenge = Duel
+castle-verb-profession = Profession
+castle-verb-profession-how = Hold your cards: if your profession can do something now, slide it up.
+castle-verb-proclaim = Proclaim
+castle-do-head = Tap somebody at the table.
+castle-do-missing = Nothing lies on the tray yet. Hold your cards, slide to one, slide up, let go.
+castle-do-hold = Hold your cards and slide up what you choose. Whoever has nothing to do just waits.
+castle-do-slide = For { $name }: hold your cards and slide one up.
+castle-do-sure = { $name }, then.
+castle-do-spy = Spy on { $name }
+castle-do-offer = Give this card
+castle-do-challenge = Challenge { $name }
+castle-do-profession = Use it
+castle-do-proclaim = Hold the wax to proclaim
+castle-wax-on = Hold on …
+castle-wax-again = Tap again to proclaim
+castle-do-name = Name { $name }
+castle-do-seal = Seal it
+castle-do-play = Play it
+castle-do-give = Give this card
+castle-do-answer = Answer so
+castle-do-take = Take this card
+castle-do-set_top = Put them on top
+castle-do-coat = Become this
+castle-do-pass = Pass
+castle-duel-sealing = Sealed coins: { $names }
+castle-duel-wins = { $me ->
+    [yes] You win the duel!
+   *[no] { $name } wins the duel!
+}
+castle-duel-draw = A draw!
+castle-duel-undone = The Doctor undoes it!
+castle-duel-stopped = The Priest stops the duel!
+castle-duel-alone = All supporters are out.
+castle-known-hold = Hold: what I know
+castle-known-tap = Tap: what I know
+castle-known-people = What I have seen
+castle-known-me = knows me
+castle-known-ties = Who did what to whom
+castle-known-looked = saw the society
+castle-known-backed = supported
+castle-known-opposed = opposed
+castle-known-snubbed = was refused by
+castle-known-traded = traded with
+castle-known-turn = Turn { $turn }
+castle-known-news = Hold the notebook: there is something new in it.
+castle-guess-hold = Hold: my guesses
+castle-guess-tap = Tap: my guesses
+castle-guess-title = What I take them for
+castle-guess-how = Slide up or down to somebody, sideways to change it. Only you can see it.
+castle-guess-how-tap = Tap to change it; after the third tap comes the next. Only you can see it.
+castle-guess-none = not known
+castle-guess-friend = friend
+castle-guess-foe = foe
+
+# The first ride
+castle-lesson-begin = First ride: learn it in three minutes
+castle-lesson-title = First ride
+castle-lesson-hide = Hide the slips
+castle-lesson-show = Show the slips
+castle-lesson-cards = Hold your cards below. You are of the Order, a Thug, with a Bag of Secrets. The Order needs three Keys among friends. (This deal is always the same; a real game never names your cards.)
+castle-lesson-spy = Who has a Key? Press “Spy”, tap { $two }, and do it.
+castle-lesson-offer = You have seen it: { $two } holds a Key. Press “Trade”, tap { $two }, hold your cards, slide the Bag up, and give it.
+castle-lesson-draw = { $two } took the Bag and gave you the Key. Whoever gives a Bag away may draw a card: use it.
+castle-lesson-duel = You drew a second Key! But is { $two } a friend? Press “Duel”, tap { $two }, and challenge.
+castle-lesson-thug = { $one } stands by you, { $three } by { $two }: a draw. But your Thug adds one: hold your cards, slide the Thug up, and play it.
+castle-lesson-look = You have won. Look at { $two }’s society.
+castle-lesson-answer = { $two } is a friend, and offers you the third Key. Now you know where it is: hold your cards, slide “refuse” up, and answer so. Your friend keeps it and takes a token.
+castle-lesson-proclaim = Two Keys are yours, the third is { $two }’s. Press “Proclaim”, hold your cards, slide “our society has it all” up, then hold the wax.
+castle-lesson-name = Stand up and name your friend: tap { $two }, then name { $two }.
+castle-lesson-all = Three Keys lie open. Say: that is all.
+castle-lesson-pass = Here you need nothing: pass.
+castle-lesson-watch = The others ride on. Watch what they do.
+castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.
+castle-lesson-done = You have won your first ride. Now with friends!

@@ -121,10 +121,12 @@ castle-window-gift = Trop d’objets
 castle-window-d1 = Duel : un Prêtre intervient-il ?
 castle-window-pay_priest = Le Prêtre est payé
 castle-window-d2 = Duel : qui soutenez-vous ?
+castle-window-d1_2 = Duel : qui soutenez-vous ?
 castle-window-d4 = Duel : hypnose ?
 castle-window-d5 = Duel : jouer ou passer
 castle-window-d6 = Duel : un Duelliste contre le verdict ?
 castle-window-d8 = Duel : un Docteur intervient-il ?
+castle-window-d8_9 = Duel : le vainqueur choisit
 castle-window-fate = Duel : le vainqueur choisit
 castle-window-take = Duel : le vainqueur vole
 castle-window-give_back = Duel : un objet en retour
@@ -142,10 +144,12 @@ castle-ask-gift = Tu as trop d’objets. Donnes-en un : à qui, et lequel ?
 castle-ask-d1 = Un duel est lancé. Un Prêtre pourrait l’empêcher maintenant.
 castle-ask-pay_priest = Le Prêtre a empêché ton duel. Que paies-tu ?
 castle-ask-d2 = Qui soutiens-tu ? Personne ne le voit avant que tous aient choisi.
+castle-ask-d1_2 = Les soutiens choisissent un camp en secret. Tant que les camps ne sont pas révélés, un Prêtre pourrait empêcher le duel.
 castle-ask-d4 = Hypnotises-tu un soutien ?
 castle-ask-d5 = Joues-tu quelque chose dans ce duel, ou passes-tu ?
 castle-ask-d6 = Un Alchimiste a désigné le vainqueur. Réponds-tu avec le Duelliste ?
 castle-ask-d8 = Le duel est décidé. Un Docteur pourrait l’annuler maintenant.
+castle-ask-d8_9 = Le duel est décidé. Le vainqueur choisit en secret ; jusqu’à ce que son choix soit révélé, un Docteur pourrait tout annuler.
 castle-ask-fate = Tu as gagné le duel. Vois-tu la société du perdant, ou voles-tu un objet ?
 castle-ask-take = Quel objet prends-tu ?
 castle-ask-give_back = C’était le dernier. Quel objet rends-tu ?
@@ -228,10 +232,12 @@ castle-event-turn = { $me ->
 castle-event-window = { $name ->
     [d1] Un Prêtre pourrait intervenir maintenant.
     [d2] Tous les autres choisissent un camp en secret.
+    [d1_2] Tous les autres choisissent un camp en secret ; avant la révélation, un Prêtre pourrait intervenir.
     [d4] Un Médium pourrait agir maintenant.
     [d5] Chacun peut maintenant jouer cartes et jetons.
     [d6] Un Duelliste pourrait défier le verdict maintenant.
     [d8] Un Docteur pourrait intervenir maintenant.
+    [d8_9] Le vainqueur choisit en secret ; avant la révélation, un Docteur pourrait intervenir.
     [fate] Le vainqueur peut regarder ou voler.
    *[d_prime] Le tour touche à sa fin.
 }
@@ -357,6 +363,7 @@ castle-event-priest_paid = { $paid ->
    *[no] Rien n’est payé : ce serait le dernier objet.
 }
 castle-event-supported = Tu as choisi un camp.
+castle-event-fate_chosen = Tu as choisi que faire si aucun Docteur n’intervient.
 castle-event-revealed = Pour l’attaque : { $attacker_side }. Pour la défense : { $defender_side }.
 castle-event-hypnotised = { $me ->
     [attacker] En Médium, tu mets { $seat } hors du duel.
@@ -483,6 +490,83 @@ castle-why-rival_right = { $proclaimer } a démasqué les rivaux. Victoire : { $
 castle-why-rival_wrong = { $proclaimer } a accusé les rivaux à tort. Victoire : { $party }.
 castle-why-solo = { $proclaimer } a le Sceau de la Loge et trois Clés ou Gobelets.
 
+# Comment c’est arrivé, une fois la partie finie
+castle-fact-claim_right = { $society } : { $total } comptés, { $need } nécessaires. { $me ->
+    [seat] Tu avais raison.
+   *[none] { $seat } avait raison.
+}
+castle-fact-claim_short = { $society } : { $total } comptés, { $need } nécessaires. { $me ->
+    [seat] Il t’en manquait { $missing }.
+   *[none] Il en manquait { $missing } à { $seat }.
+}
+castle-fact-claim_wrong_name = { $fault ->
+    [society] { $me ->
+        [name] Te nommer était une erreur : ta société est l’autre.
+       *[none] Nommer { $name } était une erreur : pas de cette société ({ $society }).
+    }
+   *[empty] { $me ->
+        [name] Te nommer était une erreur : tu n’avais rien qui compte ({ $society }).
+       *[none] Nommer { $name } était une erreur : rien en main qui compte ({ $society }).
+    }
+}
+castle-fact-claim_left_out = Il y avait assez ({ $society }), mais tous ceux qui en tenaient une part n’ont pas été nommés. Oubliés : { $left_out }.
+castle-fact-claim_solo = { $me ->
+    [seat] Tu avais le Sceau de la Loge, et assez avec lui.
+   *[none] { $seat } avait le Sceau de la Loge, et assez avec lui.
+} Clés : { $keys }. Gobelets : { $goblets }.
+castle-fact-complete = { $turns ->
+    [1] Tour { $since } : { $society }, tout était réuni ({ $need }).
+   *[other] Tours { $since } à { $until } : { $society }, tout était réuni ({ $need }).
+}
+castle-fact-could = { $turns ->
+    [1] Tour { $since } :
+   *[other] Tours { $since } à { $until } :
+} { $form ->
+    [rival] { $me ->
+        [seat] tu pouvais démasquer les rivaux. Les bons noms : { $names }.
+       *[none] { $seat } pouvait démasquer les rivaux. Les bons noms : { $names }.
+    }
+   *[own] { $me ->
+        [seat] tu pouvais proclamer pour ta société. Les bons noms : { $names }.
+       *[none] { $seat } pouvait proclamer pour sa société. Les bons noms : { $names }.
+    }
+}
+castle-fact-could-none = { $turns ->
+    [1] Tour { $since } :
+   *[other] Tours { $since } à { $until } :
+} { $form ->
+    [solo] { $me ->
+        [seat] tu pouvais gagner en solitaire, avec le Sceau.
+       *[none] { $seat } pouvait gagner en solitaire, avec le Sceau.
+    }
+   *[own] { $me ->
+        [seat] tu pouvais proclamer pour ta société sans nommer personne.
+       *[none] { $seat } pouvait proclamer pour sa société sans nommer personne.
+    }
+}
+castle-fact-knew = Dès le tour { $since }, { $me ->
+    [seat] tu savais pour { $other } : { $society }
+    [other] { $seat } savait pour toi : { $society }
+   *[none] { $seat } savait pour { $other } : { $society }
+} { $source ->
+    [look] (duel gagné).
+    [monocle] (le Monocle).
+   *[counted] (en comptant les autres).
+}
+castle-fact-journey = { $object } : { $stops }
+castle-fact-journey-none = { $object } : dans la pioche jusqu’à la fin
+castle-fact-stop = { $seat } { $way ->
+    [dealt] (distribution)
+    [drawn] (tour { $turn } : pioche)
+    [traded] (tour { $turn } : échange)
+    [demanded] (tour { $turn } : Diplomate)
+    [sextant] (tour { $turn } : Sextant)
+    [gift] (tour { $turn } : don)
+    [paid] (tour { $turn } : payé au Prêtre)
+    [stolen] (tour { $turn } : vol)
+   *[given_back] (tour { $turn } : rendu)
+}
+
 castle-closed-no_object = Tu n’as aucun objet dont ta société a besoin.
 castle-closed-black_pearl = Avec la Perle Noire en main, tu ne peux rien proclamer.
 castle-closed-begun = Tu ne peux proclamer qu’au tout début de ton tour, avant d’utiliser un métier.
@@ -491,6 +575,7 @@ castle-closed-empty_deck = La pioche est vide : il n’y a rien à voir.
 castle-closed-must_accept = Cet objet ne se refuse pas.
 castle-closed-bag_for_bag = Tant qu’il y a une pioche, un Sac ne s’échange pas contre un Sac.
 castle-closed-stolen = Rends un autre objet que celui que tu viens de prendre.
+castle-closed-sealed = Ce qui est scellé ne change plus.
 castle-closed-name_first = Nomme d’abord quelqu’un.
 
 castle-option-start_player = Qui commence
@@ -514,6 +599,9 @@ castle-option-answer_seconds = Temps de réponse
 castle-option-answer_seconds-about = Combien de temps tu peux réfléchir à une offre ou à toute autre question. Ensuite, une réponse équitable est tirée au sort.
 castle-option-grace_seconds = Patience envers les absents
 castle-option-grace_seconds-about = Combien de temps une place peut rester vide avant qu’un bot la tienne. Un geste suffit pour la reprendre ; un bot ne proclame jamais la victoire pour toi.
+castle-option-brisk_duels = Duels rapides
+castle-option-brisk_duels-about = On choisit son camp pendant qu’un Prêtre peut encore intervenir, le vainqueur choisit pendant qu’un Docteur le peut, et joue qui veut : personne n’a besoin de passer. Un duel dure moitié moins, et le temps ne trahit toujours rien.
+castle-first-game = La première partie à cette table prend son temps : { $seconds } secondes pour chaque tour et chaque réponse ; seuls les instants d’un duel restent courts. Les suivantes sont plus rapides, sauf si l’hôte en décide autrement.
 
 castle-guide-1-title = L’idée
 castle-guide-1 = Une diligence roule dans la nuit vers le Château du Diable. Chacun de vous appartient en secret à l’une de deux sociétés, et nul ne sait qui est ami. Trouve les tiens, réunissez ce qu’il vous faut et proclame la victoire avant les autres.
@@ -559,3 +647,144 @@ character-character_7 = Le Savant
 character-character_8 = Le Prince
 character-character_9 = L’Herboriste
 character-character_10 = Le Chasseur
+
+# Les cartes en quelques mots
+castle-brief-order = Trois Clés entre amis
+castle-brief-brotherhood = Trois Gobelets entre amis
+castle-brief-key = L’Ordre les rassemble
+castle-brief-goblet = La Confrérie les rassemble
+castle-brief-bag_key = Échangé : pioche. Au bout : une Clé
+castle-brief-bag_goblet = Échangé : pioche. Au bout : un Gobelet
+castle-brief-black_pearl = Irrefusable ; interdit de proclamer
+castle-brief-coat = Échangé : autre profession
+castle-brief-dagger = Ton attaque : +1
+castle-brief-gloves = Attaqué : +1
+castle-brief-monocle = Échangé : voir sa société
+castle-brief-poison_ring = Ton duel : gagne l’égalité
+castle-brief-privilege = Échangé : voir tous ses objets
+castle-brief-seal_of_lodge = Avec trois Clés ou Gobelets : seul gagnant
+castle-brief-sextant = Échangé : chacun passe un objet
+castle-brief-shattered_mirror = Irrefusable ; échange muet
+castle-brief-throwing_knives = Aide l’attaquant : +1
+castle-brief-tome = Échangé : troquer les professions
+castle-brief-whip = Aide le défenseur : +1
+castle-brief-alchemist = Soutien : nomme le vainqueur
+castle-brief-bodyguard = Soutien : compte un de plus
+castle-brief-clairvoyant = Ton tour : fouille la pioche
+castle-brief-diplomat = Ton tour : exige un objet
+castle-brief-doctor = Après un duel : l’annule
+castle-brief-grand_master = Attaqué : +1
+castle-brief-hypnotist = Ton attaque : un soutien dehors
+castle-brief-priest = Arrête un duel, on le paie
+castle-brief-swordsman = Ton duel : soutiens dehors, +1
+castle-brief-thug = Ton attaque : +1
+castle-brief-tokens = En duel : +1 chacun, puis perdu
+castle-once-spent = épuisé
+
+# La scène
+castle-goal-order = Ordre : 3 Clés
+castle-goal-brotherhood = Confrérie : 3 Gobelets
+castle-goal-odd = La plus petite société : 2.
+castle-goal-limit = Au plus { $limit } objets chacun.
+castle-goal-road = { $deck ->
+    [one] Une carte jusqu’au château, puis les Sacs se révèlent.
+   *[other] { $deck } cartes jusqu’au château, puis les Sacs se révèlent.
+}
+castle-goal-end = Les Sacs sont maintenant une Clé et un Gobelet.
+castle-seat = { $objects ->
+    [one] un objet
+   *[other] { $objects } objets
+}, { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+}
+castle-turn-of = C’est le tour de { $name }.
+castle-deal-yours = Ta société, ta profession et ton premier objet. Maintiens les cartes ci-dessous pour les regarder.
+castle-deal-seen = Je les ai vues
+castle-deal-title = Les cartes sont distribuées.
+castle-deal-wait = On attend que chacun ait regardé, une minute au plus.
+castle-fan-hold = Maintenir : tes cartes
+castle-fan-tap = Toucher : tes cartes
+castle-fan-slide = Glisse vers une carte pour la regarder.
+castle-fan-nothing = Il n’y a rien ici.
+castle-fan-up = Glisse vers le haut pour la choisir.
+castle-fan-down = Lâche : elle est posée face cachée.
+castle-fan-offered = On t’offre
+castle-tray-full = Sur le plateau
+castle-verb-spy = Espionner
+castle-verb-offer = Échanger
+castle-verb-challenge = Duel
+castle-verb-profession = Profession
+castle-verb-profession-how = Maintiens tes cartes : si ta profession peut agir, glisse-la vers le haut.
+castle-verb-proclaim = Proclamer
+castle-do-head = Touche quelqu’un à la table.
+castle-do-missing = Rien sur le plateau. Maintiens tes cartes, glisse sur l’une, vers le haut, lâche.
+castle-do-hold = Maintiens tes cartes et glisse ton choix vers le haut. Qui n’a rien à faire attend.
+castle-do-slide = Pour { $name } : maintiens tes cartes et glisse-en une vers le haut.
+castle-do-sure = { $name }, donc.
+castle-do-spy = Espionner { $name }
+castle-do-offer = Donner cette carte
+castle-do-challenge = Défier { $name }
+castle-do-profession = L’utiliser
+castle-do-proclaim = Maintiens la cire pour proclamer
+castle-wax-on = Encore un peu …
+castle-wax-again = Touche encore pour proclamer
+castle-do-name = Nommer { $name }
+castle-do-seal = Sceller
+castle-do-play = Jouer
+castle-do-give = Donner cette carte
+castle-do-answer = Répondre ainsi
+castle-do-take = Prendre cette carte
+castle-do-set_top = Les mettre dessus
+castle-do-coat = Le devenir
+castle-do-pass = Passer
+castle-duel-sealing = Pièces scellées : { $names }
+castle-duel-wins = { $me ->
+    [yes] Tu gagnes le duel !
+   *[no] { $name } gagne le duel !
+}
+castle-duel-draw = Égalité !
+castle-duel-undone = Le Docteur l’annule !
+castle-duel-stopped = Le Prêtre arrête le duel !
+castle-duel-alone = Tous les soutiens sont écartés.
+castle-known-hold = Maintenir : ce que je sais
+castle-known-tap = Toucher : ce que je sais
+castle-known-people = Ce que j’ai vu
+castle-known-me = me connaît
+castle-known-ties = Qui a fait quoi à qui
+castle-known-looked = a vu la société
+castle-known-backed = a soutenu
+castle-known-opposed = s’est opposé à
+castle-known-snubbed = essuya le refus de
+castle-known-traded = a échangé avec
+castle-known-turn = Tour { $turn }
+castle-known-news = Maintiens le carnet : il contient du nouveau.
+castle-guess-hold = Maintenir : mes soupçons
+castle-guess-tap = Toucher : mes soupçons
+castle-guess-title = Pour qui je les prends
+castle-guess-how = Glisse vers le haut ou le bas pour choisir quelqu’un, sur le côté pour changer. Personne d’autre ne le voit.
+castle-guess-how-tap = Touche pour changer ; après la troisième fois vient le suivant. Personne d’autre ne le voit.
+castle-guess-none = inconnu
+castle-guess-friend = ami
+castle-guess-foe = ennemi
+
+# Le premier voyage
+castle-lesson-begin = Premier voyage : apprendre en trois minutes
+castle-lesson-title = Premier voyage
+castle-lesson-hide = Cacher les billets
+castle-lesson-show = Montrer les billets
+castle-lesson-cards = Maintiens tes cartes en bas. Tu es de l’Ordre, Gros Bras, avec un Sac des Secrets. Il faut à l’Ordre trois Clés entre amis. (Cette donne est toujours la même ; une vraie partie ne nomme jamais tes cartes.)
+castle-lesson-spy = Qui a une Clé ? Appuie sur « Espionner », touche { $two }, et fais-le.
+castle-lesson-offer = Tu l’as vu : { $two } a une Clé. Appuie sur « Échanger », touche { $two }, maintiens tes cartes, glisse le Sac vers le haut et donne-le.
+castle-lesson-draw = { $two } a pris le Sac et t’a donné la Clé. Qui donne un Sac peut piocher une carte : utilise-le.
+castle-lesson-duel = Tu as pioché une deuxième Clé ! Mais { $two } est-il des tiens ? Appuie sur « Duel », touche { $two } et lance le défi.
+castle-lesson-thug = { $one } te soutient, { $three } soutient { $two } : égalité. Mais ton Gros Bras vaut un de plus : maintiens tes cartes, glisse-le vers le haut et joue-le.
+castle-lesson-look = Tu as gagné. Regarde la société de { $two }.
+castle-lesson-answer = { $two } est des tiens et t’offre la troisième Clé. Tu sais maintenant où elle est : maintiens tes cartes, glisse « refuser » vers le haut et réponds ainsi. La Clé reste chez { $two }, avec un jeton en plus.
+castle-lesson-proclaim = Deux Clés sont à toi, la troisième à { $two }. Appuie sur « Proclamer », maintiens tes cartes, glisse « notre société a tout » vers le haut, puis maintiens la cire.
+castle-lesson-name = Lève-toi et nomme ton allié : touche { $two }, puis nomme { $two }.
+castle-lesson-all = Trois Clés sont sur la table. Dis : c’est tout.
+castle-lesson-pass = Ici, tu n’as besoin de rien : passe.
+castle-lesson-watch = Les autres poursuivent. Regarde ce qu’ils font.
+castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.
+castle-lesson-done = Tu as gagné ton premier voyage. Et maintenant, entre amis !

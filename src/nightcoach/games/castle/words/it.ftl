@@ -121,10 +121,12 @@ castle-window-gift = Troppi oggetti
 castle-window-d1 = Duello: interviene un Prete?
 castle-window-pay_priest = Il Prete viene pagato
 castle-window-d2 = Duello: chi sostenete?
+castle-window-d1_2 = Duello: chi sostenete?
 castle-window-d4 = Duello: ipnosi?
 castle-window-d5 = Duello: giocare o passare
 castle-window-d6 = Duello: uno Spadaccino contro il verdetto?
 castle-window-d8 = Duello: interviene un Medico?
+castle-window-d8_9 = Duello: chi ha vinto sceglie
 castle-window-fate = Duello: chi ha vinto sceglie
 castle-window-take = Duello: chi ha vinto ruba
 castle-window-give_back = Duello: qualcosa in cambio
@@ -142,10 +144,12 @@ castle-ask-gift = Hai troppi oggetti. Danne via uno: a chi, e quale?
 castle-ask-d1 = Si annuncia un duello. Ora un Prete potrebbe impedirlo.
 castle-ask-pay_priest = Il Prete ha impedito il tuo duello. Che cosa paghi?
 castle-ask-d2 = Chi sostieni? Nessuno lo vede prima che tutti abbiano scelto.
+castle-ask-d1_2 = I sostenitori scelgono una parte in segreto. Finché le parti non si scoprono, un Prete potrebbe impedire il duello.
 castle-ask-d4 = Ipnotizzi un sostenitore?
 castle-ask-d5 = Giochi qualcosa in questo duello, o passi?
 castle-ask-d6 = Un Alchimista ha deciso chi vince. Rispondi con lo Spadaccino?
 castle-ask-d8 = Il duello è deciso. Ora un Medico potrebbe annullarlo.
+castle-ask-d8_9 = Il duello è deciso. Chi ha vinto sceglie in segreto; finché la scelta non si scopre, un Medico potrebbe annullare tutto.
 castle-ask-fate = Hai vinto il duello. Guardi la società di chi ha perso, o rubi un oggetto?
 castle-ask-take = Quale oggetto prendi?
 castle-ask-give_back = Era l’ultimo. Quale oggetto dai in cambio?
@@ -228,10 +232,12 @@ castle-event-turn = { $me ->
 castle-event-window = { $name ->
     [d1] Ora potrebbe intervenire un Prete.
     [d2] Tutti gli altri scelgono una parte in segreto.
+    [d1_2] Tutti gli altri scelgono una parte in segreto; finché non si scopre, potrebbe intervenire un Prete.
     [d4] Ora potrebbe agire un Ipnotizzatore.
     [d5] Ora tutti possono giocare carte e gettoni.
     [d6] Ora uno Spadaccino potrebbe sfidare il verdetto.
     [d8] Ora potrebbe intervenire un Medico.
+    [d8_9] Chi ha vinto sceglie in segreto; finché non si scopre, potrebbe intervenire un Medico.
     [fate] Chi ha vinto può guardare o rubare.
    *[d_prime] Il turno volge alla fine.
 }
@@ -357,6 +363,7 @@ castle-event-priest_paid = { $paid ->
    *[no] Non si paga niente: sarebbe l’ultimo oggetto.
 }
 castle-event-supported = Hai scelto una parte.
+castle-event-fate_chosen = Hai scelto che cosa fare se non interviene un Medico.
 castle-event-revealed = Per l’attacco: { $attacker_side }. Per la difesa: { $defender_side }.
 castle-event-hypnotised = { $me ->
     [attacker] Da Ipnotizzatore metti { $seat } fuori dal duello.
@@ -483,6 +490,83 @@ castle-why-rival_right = { $proclaimer } ha smascherato i rivali. Vittoria: { $p
 castle-why-rival_wrong = { $proclaimer } ha accusato i rivali a torto. Vittoria: { $party }.
 castle-why-solo = { $proclaimer } ha il Sigillo della Loggia e tre Chiavi o Calici.
 
+# Com’è andata, a partita finita
+castle-fact-claim_right = { $society }: { $total } contati, { $need } necessari. { $me ->
+    [seat] Avevi ragione.
+   *[none] { $seat } aveva ragione.
+}
+castle-fact-claim_short = { $society }: { $total } contati, { $need } necessari. { $me ->
+    [seat] Te ne mancavano { $missing }.
+   *[none] A { $seat } ne mancavano { $missing }.
+}
+castle-fact-claim_wrong_name = { $fault ->
+    [society] { $me ->
+        [name] Il nome sbagliato era il tuo: sei dell’altra società.
+       *[none] { $name } era il nome sbagliato: non è di questa società ({ $society }).
+    }
+   *[empty] { $me ->
+        [name] Il nome sbagliato era il tuo: non avevi nulla che conta ({ $society }).
+       *[none] { $name } era il nome sbagliato: nulla in mano che conta ({ $society }).
+    }
+}
+castle-fact-claim_left_out = Bastava ({ $society }), ma non è stato nominato chiunque ne avesse una parte. Dimenticati: { $left_out }.
+castle-fact-claim_solo = { $me ->
+    [seat] Avevi il Sigillo della Loggia e abbastanza con esso.
+   *[none] { $seat } aveva il Sigillo della Loggia e abbastanza con esso.
+} Chiavi: { $keys }. Calici: { $goblets }.
+castle-fact-complete = { $turns ->
+    [1] Turno { $since }: { $society }, c’era tutto ({ $need }).
+   *[other] Turni da { $since } a { $until }: { $society }, c’era tutto ({ $need }).
+}
+castle-fact-could = { $turns ->
+    [1] Turno { $since }:
+   *[other] Turni da { $since } a { $until }:
+} { $form ->
+    [rival] { $me ->
+        [seat] potevi smascherare i rivali. I nomi giusti: { $names }.
+       *[none] { $seat } poteva smascherare i rivali. I nomi giusti: { $names }.
+    }
+   *[own] { $me ->
+        [seat] potevi proclamare per la tua società. I nomi giusti: { $names }.
+       *[none] { $seat } poteva proclamare per la propria società. I nomi giusti: { $names }.
+    }
+}
+castle-fact-could-none = { $turns ->
+    [1] Turno { $since }:
+   *[other] Turni da { $since } a { $until }:
+} { $form ->
+    [solo] { $me ->
+        [seat] potevi vincere in solitaria, col Sigillo.
+       *[none] { $seat } poteva vincere in solitaria, col Sigillo.
+    }
+   *[own] { $me ->
+        [seat] potevi proclamare per la tua società senza nominare nessuno.
+       *[none] { $seat } poteva proclamare per la propria società senza nominare nessuno.
+    }
+}
+castle-fact-knew = Dal turno { $since } { $me ->
+    [seat] sapevi di { $other }: { $society }
+    [other] { $seat } sapeva di te: { $society }
+   *[none] { $seat } sapeva di { $other }: { $society }
+} { $source ->
+    [look] (duello vinto).
+    [monocle] (il Monocolo).
+   *[counted] (contando gli altri).
+}
+castle-fact-journey = { $object }: { $stops }
+castle-fact-journey-none = { $object }: nel mazzo fino alla fine
+castle-fact-stop = { $seat } { $way ->
+    [dealt] (distribuzione)
+    [drawn] (turno { $turn }: pesca)
+    [traded] (turno { $turn }: scambio)
+    [demanded] (turno { $turn }: Diplomatico)
+    [sextant] (turno { $turn }: Sestante)
+    [gift] (turno { $turn }: dono)
+    [paid] (turno { $turn }: pagato al Prete)
+    [stolen] (turno { $turn }: furto)
+   *[given_back] (turno { $turn }: restituito)
+}
+
 castle-closed-no_object = Non hai nessun oggetto che serve alla tua società.
 castle-closed-black_pearl = Con la Perla Nera in mano non puoi proclamare nulla.
 castle-closed-begun = Puoi proclamare solo all’inizio del tuo turno, prima di usare una professione.
@@ -491,6 +575,7 @@ castle-closed-empty_deck = Il mazzo è vuoto: non c’è niente da vedere.
 castle-closed-must_accept = Questo oggetto non si può rifiutare.
 castle-closed-bag_for_bag = Finché c’è un mazzo, una Borsa non si scambia con una Borsa.
 castle-closed-stolen = Danne un altro, non quello che hai appena preso.
+castle-closed-sealed = Ciò che è sigillato resta com’è.
 castle-closed-name_first = Prima nomina qualcuno.
 
 castle-option-start_player = Chi comincia
@@ -514,6 +599,9 @@ castle-option-answer_seconds = Tempo per rispondere
 castle-option-answer_seconds-about = Quanto puoi pensare a un’offerta o a un’altra domanda. Scaduto il tempo, si tira a sorte una risposta equa.
 castle-option-grace_seconds = Pazienza con gli assenti
 castle-option-grace_seconds-about = Quanto può restare vuoto un posto prima che lo tenga un bot. Un tocco basta per riprenderlo; un bot non proclama mai la vittoria per te.
+castle-option-brisk_duels = Duelli rapidi
+castle-option-brisk_duels-about = Si sceglie da che parte stare mentre un Prete può ancora intervenire, chi ha vinto sceglie mentre può farlo un Medico, e gioca chi vuole: nessuno deve passare. Un duello dura la metà, e il tempo continua a non rivelare nulla.
+castle-first-game = La prima partita a questo tavolo è senza fretta: { $seconds } secondi per ogni turno e ogni risposta; solo gli attimi di un duello restano brevi. Le successive sono più veloci, se chi ospita non sceglie altro.
 
 castle-guide-1-title = L’idea
 castle-guide-1 = Una carrozza corre nella notte verso il Castello del Diavolo. Ognuno di voi appartiene in segreto a una di due società, e nessuno sa chi è amico. Trova i tuoi, raccogliete insieme quello che vi serve e proclama la vittoria prima degli altri.
@@ -559,3 +647,144 @@ character-character_7 = Lo Studioso
 character-character_8 = Il Principe
 character-character_9 = L’Erborista
 character-character_10 = Il Cacciatore
+
+# Le carte in poche parole
+castle-brief-order = Tre Chiavi tra amici
+castle-brief-brotherhood = Tre Calici tra amici
+castle-brief-key = Le raccoglie l’Ordine
+castle-brief-goblet = Li raccoglie la Fratellanza
+castle-brief-bag_key = Scambiata: peschi. Alla fine: Chiave
+castle-brief-bag_goblet = Scambiata: peschi. Alla fine: Calice
+castle-brief-black_pearl = Mai rifiutabile; vieta di proclamare
+castle-brief-coat = Scambiato: altra professione
+castle-brief-dagger = Il tuo attacco: +1
+castle-brief-gloves = Attaccato: +1
+castle-brief-monocle = Scambiato: vedi la sua società
+castle-brief-poison_ring = Duellante: vince il pareggio
+castle-brief-privilege = Scambiato: vedi i suoi oggetti
+castle-brief-seal_of_lodge = Con tre Chiavi o Calici: vinci da solo
+castle-brief-sextant = Scambiato: tutti passano un oggetto
+castle-brief-shattered_mirror = Mai rifiutabile; scambio muto
+castle-brief-throwing_knives = Aiuta chi attacca: +1
+castle-brief-tome = Scambiato: scambia professioni
+castle-brief-whip = Aiuta chi difende: +1
+castle-brief-alchemist = Sostenitore: nomina il vincitore
+castle-brief-bodyguard = Sostenitore: conta uno in più
+castle-brief-clairvoyant = Tuo turno: guarda il mazzo
+castle-brief-diplomat = Tuo turno: esigi un oggetto
+castle-brief-doctor = Dopo un duello: lo annulla
+castle-brief-grand_master = Attaccato: +1
+castle-brief-hypnotist = Tuo attacco: via un sostenitore
+castle-brief-priest = Ferma un duello ed è pagato
+castle-brief-swordsman = Duellante: via i sostenitori, +1
+castle-brief-thug = Il tuo attacco: +1
+castle-brief-tokens = In duello: +1 l’uno, poi persi
+castle-once-spent = esaurito
+
+# La scena
+castle-goal-order = Ordine: 3 Chiavi
+castle-goal-brotherhood = Fratellanza: 3 Calici
+castle-goal-odd = La società più piccola: 2.
+castle-goal-limit = Al massimo { $limit } oggetti a testa.
+castle-goal-road = { $deck ->
+    [one] Una carta al castello, poi le Borse si rivelano.
+   *[other] { $deck } carte al castello, poi le Borse si rivelano.
+}
+castle-goal-end = Le Borse ora sono una Chiave e un Calice.
+castle-seat = { $objects ->
+    [one] un oggetto
+   *[other] { $objects } oggetti
+}, { $tokens ->
+    [one] un gettone
+   *[other] { $tokens } gettoni
+}
+castle-turn-of = È il turno di { $name }.
+castle-deal-yours = La tua società, la tua professione e il tuo primo oggetto. Tieni premute le carte qui sotto per guardarle.
+castle-deal-seen = Le ho viste
+castle-deal-title = Le carte sono distribuite.
+castle-deal-wait = Si aspetta che tutti abbiano guardato, al massimo un minuto.
+castle-fan-hold = Tieni premuto: le tue carte
+castle-fan-tap = Tocca: le tue carte
+castle-fan-slide = Scorri su una carta per guardarla.
+castle-fan-nothing = Qui non c’è nulla.
+castle-fan-up = Scorri in alto per sceglierla.
+castle-fan-down = Lascia: è posata coperta.
+castle-fan-offered = Ti viene offerto
+castle-tray-full = Sul vassoio
+castle-verb-spy = Spia
+castle-verb-offer = Scambia
+castle-verb-challenge = Duello
+castle-verb-profession = Professione
+castle-verb-profession-how = Tieni premute le carte: se la tua professione può agire, scorrila in alto.
+castle-verb-proclaim = Proclama
+castle-do-head = Tocca qualcuno al tavolo.
+castle-do-missing = Ancora nulla sul vassoio. Tieni premute le carte, scorri su una, in alto, lascia.
+castle-do-hold = Tieni premute le carte e scorri in alto la tua scelta. Chi non ha nulla da fare aspetta.
+castle-do-slide = Per { $name }: tieni premute le carte e scorrine una in alto.
+castle-do-sure = Allora { $name }.
+castle-do-spy = Spia { $name }
+castle-do-offer = Dai questa carta
+castle-do-challenge = Sfida { $name }
+castle-do-profession = Usala
+castle-do-proclaim = Tieni premuta la cera per proclamare
+castle-wax-on = Ancora un po’ …
+castle-wax-again = Tocca ancora per proclamare
+castle-do-name = Nomina { $name }
+castle-do-seal = Sigilla
+castle-do-play = Gioca
+castle-do-give = Dai questa carta
+castle-do-answer = Rispondi così
+castle-do-take = Prendi questa carta
+castle-do-set_top = Mettile in cima
+castle-do-coat = Diventalo
+castle-do-pass = Passa
+castle-duel-sealing = Monete sigillate: { $names }
+castle-duel-wins = { $me ->
+    [yes] Vinci il duello!
+   *[no] { $name } vince il duello!
+}
+castle-duel-draw = Pareggio!
+castle-duel-undone = Il Medico lo annulla!
+castle-duel-stopped = Il Prete ferma il duello!
+castle-duel-alone = Tutti i sostenitori sono fuori.
+castle-known-hold = Tieni premuto: ciò che so
+castle-known-tap = Tocca: ciò che so
+castle-known-people = Ciò che ho visto
+castle-known-me = mi conosce
+castle-known-ties = Chi ha fatto cosa a chi
+castle-known-looked = ha visto la società
+castle-known-backed = ha sostenuto
+castle-known-opposed = si è opposto a
+castle-known-snubbed = rifiutato da
+castle-known-traded = ha scambiato con
+castle-known-turn = Turno { $turn }
+castle-known-news = Tieni premuto il taccuino: c’è qualcosa di nuovo.
+castle-guess-hold = Tieni premuto: i miei sospetti
+castle-guess-tap = Tocca: i miei sospetti
+castle-guess-title = Per chi li prendo
+castle-guess-how = Scorri in su o in giù per scegliere qualcuno, di lato per cambiare. Lo vedi solo tu.
+castle-guess-how-tap = Tocca per cambiare; dopo la terza volta tocca al prossimo. Lo vedi solo tu.
+castle-guess-none = non so
+castle-guess-friend = amico
+castle-guess-foe = nemico
+
+# Il primo viaggio
+castle-lesson-begin = Primo viaggio: s’impara in tre minuti
+castle-lesson-title = Primo viaggio
+castle-lesson-hide = Nascondi i biglietti
+castle-lesson-show = Mostra i biglietti
+castle-lesson-cards = Tieni premute le carte qui sotto. Sei dell’Ordine, un Bruto, con una Borsa dei Segreti. All’Ordine servono tre Chiavi tra amici. (Qui le carte sono sempre le stesse; in una vera partita nessuno le nomina.)
+castle-lesson-spy = Chi ha una Chiave? Premi “Spia”, tocca { $two } e fallo.
+castle-lesson-offer = L’hai vista: { $two } ha una Chiave. Premi “Scambia”, tocca { $two }, tieni premute le carte, scorri la Borsa in alto e dalla.
+castle-lesson-draw = { $two } ha preso la Borsa e ti ha dato la Chiave. Chi dà via una Borsa può pescare una carta: usala.
+castle-lesson-duel = Hai pescato una seconda Chiave! Ma { $two } è dei tuoi? Premi “Duello”, tocca { $two } e sfida.
+castle-lesson-thug = { $one } sta con te, { $three } con { $two }: pareggio. Ma il tuo Bruto vale uno in più: tieni premute le carte, scorrilo in alto e giocalo.
+castle-lesson-look = Hai vinto. Guarda la società di { $two }.
+castle-lesson-answer = { $two } è dei tuoi e ti offre la terza Chiave. Ora sai dov’è: tieni premute le carte, scorri “rifiutare” in alto e rispondi così. La Chiave resta a { $two }, con un gettone in più.
+castle-lesson-proclaim = Due Chiavi sono tue, la terza è di { $two }. Premi “Proclama”, tieni premute le carte, scorri “la nostra società ha tutto” in alto, poi tieni premuta la cera.
+castle-lesson-name = Alzati e nomina chi è dei tuoi: tocca { $two }, poi nomina { $two }.
+castle-lesson-all = Tre Chiavi sono sul tavolo. Di’: è tutto.
+castle-lesson-pass = Qui non ti serve niente: passa.
+castle-lesson-watch = Gli altri proseguono. Guarda che cosa fanno.
+castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.
+castle-lesson-done = Hai vinto il tuo primo viaggio. E ora, con gli amici!

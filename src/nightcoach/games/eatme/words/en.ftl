@@ -152,7 +152,7 @@ eatme-guide-5 = Asleep and visited: you lose the value of your house, the Wolf g
 eatme-guide-6-title = The loser deals
 eatme-guide-6 = Whoever lost the duel, the Wolf or the house, now hands out the characters for the next night, just as they please. Keep the Kids and make the leader the Wolf? Go ahead. Revenge is allowed.
 eatme-guide-7-title = The end
-eatme-guide-7 = If anybody has ten points or more after a round, the game is over and most points win. In a tie the winner of the last duel wins, if among the tied; otherwise the one of them who sits first clockwise from the Wolf. Your table may play to another number.
+eatme-guide-7 = If anybody has ten points or more after a round, the game is over and whoever has the most points wins. In a tie the winner of the last duel wins, if among the tied; otherwise the one of them who sits first clockwise from the Wolf. Your table may play to another number.
 eatme-guide-8-title = Talk and bluff
 eatme-guide-8 = Promise, threaten, beg, lie: you may say anything, and nothing binds you. Only one thing is forbidden: never show your phone. Your word has to be enough, or your innocent face.
 

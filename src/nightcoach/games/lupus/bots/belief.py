@@ -15,21 +15,21 @@ from nightcoach.games.lupus.bots.facts import Facts
 from nightcoach.games.lupus.bots.reading import STORIES, Reading
 from nightcoach.games.lupus.view import View
 
-# How much likelier than by mere error a claim is made: by somebody who is that, by a wolf, by the Possessed.
+# How much likelier a claim is than by mere error: from somebody who is what it says, a wolf, the Possessed.
 BY_HOLDER: Final = {"seer": 300.0, "medium": 40.0, "bodyguard": 40.0, "owl": 40.0, "freemason": 40.0}
 BY_WOLF: Final = {"seer": 3.0, "medium": 1.0, "bodyguard": 1.0, "owl": 1.0, "freemason": 0.5}
 BY_POSSESSED: Final = {"seer": 30.0, "medium": 2.0, "bodyguard": 1.0, "owl": 1.0, "freemason": 0.5}
 SILENT: Final = 0.6
 """And how likely the holder has not spoken yet."""
 SPARED: Final = {"seer": 0.8, "medium": 0.85, "bodyguard": 0.85, "owl": 0.9, "freemason": 0.9}
-"""The pack seldom lets somebody live another night whose claim is true."""
+"""The pack seldom lets somebody whose claim is true live another night."""
 WRONG: Final = 0.002
-"""A truthful claim does not agree with the world."""
+"""How likely a truthful claim does not agree with the world."""
 CONFIRMED: Final = 3.0
 CONTRADICTED: Final = 0.05
 """What the named partner of a Freemason says."""
 FEWEST_SILENT: Final = 0.1
-"""Even if everybody claims something a holder may be among those who claim something else."""
+"""Even if everybody claims something, a holder may be among those who claim something else."""
 NEGLIGIBLE: Final = 0.002
 """Packs less likely than this do not matter for who holds what."""
 BABBLE: Final = 0.2

@@ -11,17 +11,17 @@ from nightcoach.games.lupus.bots.seat import Seat, best
 from nightcoach.games.lupus.bots.votes import wanted
 
 BELIEVED: Final = 0.5
-"""From here on somebody's claim is taken for true."""
+"""From this likelihood on, a claim is believed."""
 SUSPECT_LIVES: Final = 2.0
 """Why the pack spares whom the village suspects."""
 ACCUSER: Final = 0.25
-"""Why it does not spare who acts against it."""
+"""Why it does not spare whoever acts against it."""
 IN_VAIN: Final = 1.5
 """Why it does not try the same twice."""
 HAMSTER: Final = 3.0
 """Why it leaves alone whom it cannot eat."""
 DANGER: Final = 0.4
-"""So likely the Werehamster may live at the end."""
+"""How likely the Werehamster may be to live at the end."""
 
 
 def point(seat: Seat, chance: Chance) -> int:
@@ -60,7 +60,7 @@ def prey(seat: Seat, among: list[int]) -> int:
     deeds = seat.reading.by_villager
     in_vain = Counter([q for note in view.notes if note.kind == "victim" for q in note.seats])
     if 2 * len(wolves) >= len(view.living) - 1 and sum([pack.hamster[q] for q in among]) > DANGER:
-        return best({q: pack.hamster[q] for q in among})  # L5.5 another dead would make it the winner
+        return best({q: pack.hamster[q] for q in among})  # L5.5 one more death would make it the winner
     values = {}
     for q in among:
         value = seat.worth(pack, q) - SUSPECT_LIVES * public.wolf[q] - IN_VAIN * in_vain[q]

@@ -16,7 +16,7 @@ CLAIMED_BY: Final = {
     "claim_marked": "owl",
     "claim_mason_with": "freemason",
 }
-"""L3.61 Who speaks of such a thing says by it what he or she is."""
+"""L3.61 Whoever makes such a claim thereby says what he or she is."""
 STORIES: Final = ("seer", "medium", "bodyguard", "owl", "freemason")
 """Characters whose claim says something. That somebody claims to be a Villager tells nothing."""
 
@@ -33,7 +33,7 @@ FELLOW_ACCUSED: Final = -2.0
 
 
 class Story:
-    """What one seat says of itself, as far as it was not taken back."""
+    """What one seat says of itself, except what it has taken back."""
 
     def __init__(self) -> None:
         self.role: str | None = None

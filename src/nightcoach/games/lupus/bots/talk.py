@@ -11,15 +11,15 @@ from nightcoach.games.lupus.bots.seat import Seat, best
 from nightcoach.games.lupus.bots.votes import wanted
 
 FEW: Final = 5
-"""When so few live nobody has a reason to wait any more."""
+"""With this few alive, nobody has a reason to wait any more."""
 MOST_CLAIMS: Final = 4
-"""So many claims a day are enough."""
+"""This many claims are enough for a day."""
 PRESSED: Final = 1.6
-"""So many times the usual suspicion is a danger to one's life."""
+"""Suspicion this many times the usual is a danger to one's life."""
 PRESSING: Final = 4
-"""One in so many who speak against somebody is, too."""
+"""So is one accuser for this many players."""
 SUSPICIOUS: Final = 1.25
-"""So many times the usual suspicion is worth a word."""
+"""Suspicion this many times the usual is worth a word."""
 BLUFF: Final = 3
 POSSESSED_BLUFF: Final = 12
 POSSESSED_ANSWER: Final = 50

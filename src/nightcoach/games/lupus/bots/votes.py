@@ -9,14 +9,14 @@ from nightcoach.games.lupus.bots.belief import Mind
 from nightcoach.games.lupus.bots.seat import Seat, best
 
 LOYALTY: Final = 0.05
-"""So much more suspected than another a fellow may be before a wolf goes with the village against him or her."""
+"""How much more suspected than another a fellow may be before a wolf sides with the village against him or her."""
 FRIEND_OF_THE_PACK: Final = 0.4
 """What the Possessed is to the village, measured by a wolf."""
 HUNT: Final = 1.0
 """What the Werehamster is to both parties, measured by a wolf."""
 DANGER: Final = 0.4
 CERTAIN: Final = 0.5
-"""The village spares the last wolf for a while if so likely the Werehamster lives, and so likely that is the wolf."""
+"""How likely the Werehamster must live, and this be the last wolf, for the village to spare it for a while."""
 DEAR: Final = 0.04
 """How much less a village wants to lose somebody, for each point of worth."""
 

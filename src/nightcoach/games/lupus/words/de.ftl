@@ -382,6 +382,7 @@ refused-custom_list = Die eigene Liste der Figuren geht nicht: { $fault ->
     [least] { $name } ist für { $wanted } oder mehr, nicht für { $found }
     [stock] es gibt { $wanted } Karten für Dorfbewohner, nicht { $found }
     [twice] { $name } steht zweimal da
+    [near] eine Figur „{ $name }“ gibt es nicht; ist „{ $near }“ gemeint?
     *[word] „{ $name }“ ist keine Figur mit ihrer Zahl wie in werewolf:2,seer:1,villager:5
     } ({ $rule })
 refused-custom_only = „{ lupus-option-preset-custom }“ unter „{ lupus-option-preset }“ braucht eine Liste unter „{ lupus-option-custom_list }“, und sonst hat keine Auswahl eine.

@@ -14,11 +14,11 @@ lupus-role-bodyguard-about = From the second night on you point at somebody else
 lupus-role-owl = Owl
 lupus-role-owl-about = Every night you point at somebody: the next day that player, if living, is a suspect whatever the ballots say. From 21 players on your mark also kills at dawn, but never a wolf or the Werehamster. You win with the village.
 lupus-role-freemason = Freemason
-lupus-role-freemason-about = In the first night you learn who the other Freemason is: a friend you can rely on. You win with the village.
+lupus-role-freemason-about = On the first night you learn who the other Freemason is: a friend you can rely on. You win with the village.
 lupus-role-werehamster = Werehamster
 lupus-role-werehamster-about = You are on nobody’s side. The pack cannot kill you, but the Seer’s gaze does. If you are alive when the game ends, you win, and nobody else.
 lupus-role-mythomaniac = Mythomaniac
-lupus-role-mythomaniac-about = In the second night you point at somebody. If it is a Werewolf, you become one; if it is the Seer, you become a second Seer; otherwise you stay a human without a power and win with the village.
+lupus-role-mythomaniac-about = On the second night you point at somebody. If it is a Werewolf, you become one; if it is the Seer, you become a second Seer; otherwise you stay a human without a power and win with the village.
 
 # Who is called at night
 lupus-call-freemason = Freemasons
@@ -70,7 +70,7 @@ lupus-word-trust = I trust …
 lupus-word-will_vote = today I am against …
 lupus-word-ask_role = who are you, …?
 lupus-word-wolf = a wolf
-lupus-word-not_wolf = no wolf
+lupus-word-not_wolf = not a wolf
 lupus-word-village = the village
 lupus-word-pack = the pack
 lupus-word-hamster = the Werehamster
@@ -81,16 +81,16 @@ lupus-count-claim_marked = night { $n }
 
 # Claims, as they are said; nobody checks them
 lupus-claim-claim_role = I am: { $role }.
-lupus-claim-claim_result = As the Seer I was told in night { $night }: { $target } is { $nature ->
+lupus-claim-claim_result = As the Seer I was told on night { $night }: { $target } is { $nature ->
     [wolf] a wolf.
-   *[not_wolf] no wolf.
+   *[not_wolf] not a wolf.
 }
 lupus-claim-claim_medium = As the Medium I was told: whoever was lynched on day { $night } was { $nature ->
     [wolf] a wolf.
-   *[not_wolf] no wolf.
+   *[not_wolf] not a wolf.
 }
-lupus-claim-claim_protected = As the Bodyguard I guarded { $target } in night { $night }.
-lupus-claim-claim_marked = As the Owl I pointed at { $target } in night { $night }.
+lupus-claim-claim_protected = As the Bodyguard I guarded { $target } on night { $night }.
+lupus-claim-claim_marked = As the Owl I pointed at { $target } on night { $night }.
 lupus-claim-claim_mason_with = { $target } and I are the Freemasons.
 lupus-claim-suspect = I suspect { $target }.
 lupus-claim-trust = I trust { $target }.
@@ -118,12 +118,12 @@ lupus-event-wise_old_man = { $me ->
     [seat] You hold the card of the Wise Old Man.
    *[none] The card of the Wise Old Man lies with { $seat }.
 }
-lupus-event-night = Night { $night }. Tonight are called: { $calls }.
+lupus-event-night = Night { $night }. Called tonight: { $calls }.
 lupus-event-dawn = { $me ->
-    [dead] You have died in the night.
+    [dead] You died in the night.
    *[none] The night was deadly.
 } Dead this morning: { $dead }. The Welcome card goes to { $welcome }.
-lupus-event-dawn-none = Nobody has died in the night.
+lupus-event-dawn-none = Nobody died in the night.
 lupus-event-opening = { $me ->
     [seat] Nobody has died yet. Chosen at random, you nominate first.
    *[none] Nobody has died yet. Chosen at random, { $seat } nominates first.
@@ -192,11 +192,11 @@ lupus-note-fellows = Night { $night }: you have recognised { $names } ({ $role }
 lupus-note-fellows-none = Night { $night }: nobody shares your call ({ $role }).
 lupus-note-answer = Night { $night }: { $names } is { $nature ->
     [wolf] a wolf.
-   *[not_wolf] no wolf.
+   *[not_wolf] not a wolf.
 }
 lupus-note-spirit = Night { $night }: { $names }, lynched the day before, was { $nature ->
     [wolf] a wolf.
-   *[not_wolf] no wolf.
+   *[not_wolf] not a wolf.
 }
 lupus-note-guarded = Night { $night }: you guarded { $names }.
 lupus-note-marked = Night { $night }: you pointed at { $names }.
@@ -238,7 +238,7 @@ lupus-board-claimed = Claims
 lupus-board-everything = You narrate and see everything. Keep your screen to yourself.
 lupus-board-waits-night = The night takes its time.
 lupus-board-waits-discussion = The living are talking.
-lupus-board-waits-nomination = We wait for { $names }.
+lupus-board-waits-nomination = Waiting for { $names }.
 lupus-board-waits-defence = { $names } is speaking.
 lupus-board-waits-lynch_vote = The living decide.
 lupus-part-ghost = ghost
@@ -261,7 +261,7 @@ lupus-why-hamster_outlives = The game has ended, and the Werehamster is alive: i
 
 # Options
 lupus-option-preset = The characters
-lupus-option-preset-about = All characters that fit the number of players; only the basic ones; a list of your own; or let the lot decide.
+lupus-option-preset-about = All characters that fit the number of players; only the basic ones; a list of your own; or let chance decide.
 lupus-option-preset-full = All that fit
 lupus-option-preset-base = The basic game
 lupus-option-preset-custom = A list of your own
@@ -270,16 +270,16 @@ lupus-option-custom_list = Your own list
 lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = none
 lupus-option-role_list = Which characters are announced
-lupus-option-role_list-about = Usually everybody knows which characters are in the game. If you play yourself and want to hide them, leave the characters to the lot.
+lupus-option-role_list-about = Usually everybody knows which characters are in the game. If you play yourself and want to hide them, leave the characters to chance.
 lupus-option-role_list-open = All of them
 lupus-option-role_list-open_hide_possessed = All but the Possessed
 lupus-option-role_list-secret = None
-lupus-option-first_night_kill = The pack hunts in the first night
-lupus-option-first_night_kill-about = Usually the Werewolves only get to know one another in the first night, so that nobody must leave before the first word.
+lupus-option-first_night_kill = The pack hunts on the first night
+lupus-option-first_night_kill-about = Usually the Werewolves only get to know one another on the first night, so that nobody must leave before the first word.
 lupus-option-place = Where you are
 lupus-option-place-about = Together in one room, or each somewhere else. If only two of you share a room, it is one room.
 lupus-option-place-same_room = In one room
-lupus-option-place-remote = Each elsewhere
+lupus-option-place-remote = Each somewhere else
 lupus-option-night_mode = The calls at night
 lupus-option-night_mode-about = One after the other, as a narrator would do it, or all at the same time, which is quicker. What comes of it is the same.
 lupus-option-night_mode-null = As the place suggests
@@ -305,11 +305,11 @@ lupus-option-wise_old_man-about = The game for exactly eight without a narrator,
 lupus-option-wise_old_man-off = off
 lupus-option-wise_old_man-on = on
 lupus-option-wolf_disagreement = If the pack disagrees
-lupus-option-wolf_disagreement-about = Usually most markers decide, and the lot among equals. Or the pack kills nobody unless all agree.
-lupus-option-wolf_disagreement-plurality_lot = Most markers, then the lot
+lupus-option-wolf_disagreement-about = Usually the most markers decide, and chance breaks ties. Or the pack kills nobody unless all agree.
+lupus-option-wolf_disagreement-plurality_lot = Most markers, ties at random
 lupus-option-wolf_disagreement-no_kill = Nobody is killed
 lupus-option-wolf_chat = The pack may write
-lupus-option-wolf_chat-about = Living Werewolves can write to one another during their call. Only if each of you is elsewhere: in one room typing is seen.
+lupus-option-wolf_chat-about = Living Werewolves can write to one another during their call. Only if each of you is somewhere else: in one room typing is seen.
 lupus-option-wolf_chat-off = off
 lupus-option-wolf_chat-on = on
 lupus-option-seer_may_target_ghosts = The Seer asks about ghosts
@@ -318,17 +318,17 @@ lupus-option-bodyguard_no_repeat = The Bodyguard must change
 lupus-option-bodyguard_no_repeat-about = Switched on, nobody is guarded two nights in a row.
 lupus-option-welcome_on_lynch = Welcome card by day
 lupus-option-welcome_on_lynch-about = Whoever dies takes the Welcome card, from which we count. Switched off, only those who die at night take it.
-lupus-option-enforce_minimums = Numbers of the book
-lupus-option-enforce_minimums-about = Every special character needs a certain number of players. Switched off, you may use it in smaller rounds.
+lupus-option-enforce_minimums = Minimum numbers of players
+lupus-option-enforce_minimums-about = Every special character needs a certain number of players. Switched off, you may use it in smaller groups.
 lupus-option-enforce_card_stock = No more than twelve Villagers
 lupus-option-enforce_card_stock-about = As many as there are cards. Switched off, there may be more.
-lupus-option-claims_per_day = Claims a day
+lupus-option-claims_per_day = Claims per day
 lupus-option-claims_per_day-about = How many claims each may make in a day with the buttons. What you say aloud or write is not counted.
-lupus-option-call_seconds = Time of a call
+lupus-option-call_seconds = Length of a call
 lupus-option-call_seconds-about = How long each character is awake at night. The time is always the same, so that it tells nothing.
 lupus-option-recognition_seconds = Time to recognise one another
 lupus-option-recognition_seconds-about = How long a call lasts in which nobody decides anything.
-lupus-option-night_seconds = Time of a night
+lupus-option-night_seconds = Length of a night
 lupus-option-night_seconds-about = How long a night lasts in which all are called at once.
 lupus-option-discussion_seconds = Time to talk
 lupus-option-discussion_seconds-about = How long the village may talk. If all are ready, it ends earlier.
@@ -347,7 +347,7 @@ lupus-guide-1 = A few of you are Werewolves, all the others want to get rid of t
 lupus-guide-2-title = Your card
 lupus-guide-2 = Everybody gets one character in secret. Hold the eye to see yours and what it can do. Never show it, not even when you are dead: cards are turned over only when the game is over.
 lupus-guide-3-title = At night
-lupus-guide-3 = One character after the other is called. All phones show the same question and everybody taps all night long: point at somebody you suspect. For most of you it changes nothing, but so nobody can tell whose tap counts. You can change it until your call is over.
+lupus-guide-3 = One character after the other is called. All phones show the same question and everybody taps all night long: point at somebody you suspect. For most of you it changes nothing, but that way nobody can tell whose tap counts. You can change it until your call is over.
 lupus-guide-4-title = At dawn
 lupus-guide-4 = You hear who has died, never why. Whoever dies becomes a ghost and gets the Welcome card; the newest ghost has it.
 lupus-guide-5-title = The discussion
@@ -375,18 +375,19 @@ refused-host_sits = Whoever has chosen a hidden list of characters knows it and 
 
 refused-custom_list = Your own list of characters is refused: { $fault ->
     [total] it has { $found }, and there are 8 to 24 players
-    [wolves] so many players have { $wanted } Werewolves, not { $found }
+    [wolves] that many players have { $wanted } Werewolves, not { $found }
     [seer] there is exactly one Seer, not { $found }
-    [masons] Freemasons are none or both, not { $found }
-    [one] of { $name } there is one, not { $found }
+    [masons] there are either two Freemasons or none, not { $found }
+    [one] there is only one { $name }, not { $found }
     [least] { $name } is for { $wanted } players or more, not for { $found }
     [stock] there are { $wanted } Villager cards, not { $found }
     [twice] { $name } appears twice
+    [near] there is no character “{ $name }”; did you mean “{ $near }”?
     *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
     } ({ $rule })
 refused-custom_only = “{ lupus-option-preset-custom }” under “{ lupus-option-preset }” needs a list under “{ lupus-option-custom_list }”, and no other choice takes one.
 refused-seated_host = A host who plays cannot choose “{ $role_list }” under “{ lupus-option-role_list }” unless chance picks the characters: choose “{ lupus-option-preset-lot }” under “{ lupus-option-preset }”.
-refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count. Choose another list.
+refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count them. Choose another list.
 refused-wolf_chat = “{ lupus-option-wolf_chat }” needs “{ lupus-option-place-remote }” under “{ lupus-option-place }”. In one room typing is seen.
 refused-narrator_chair = “{ lupus-option-narrator_chair }” needs “{ lupus-option-narrator-human }” under “{ lupus-option-narrator }” and stands before one of the seats.
 refused-no_limit = “{ $option }” can be without a limit only if a person narrates: “{ lupus-option-narrator-human }” under “{ lupus-option-narrator }”.

@@ -382,6 +382,7 @@ refused-custom_list = Ta liste de personnages est refusée : { $fault ->
     [least] { $name } demande { $wanted } joueurs ou plus, pas { $found }
     [stock] il y a { $wanted } cartes de Villageois, pas { $found }
     [twice] { $name } y est deux fois
+    [near] il n’y a pas de personnage « { $name } » ; est-ce « { $near } » ?
     *[word] « { $name } » n’est pas un personnage avec son nombre, comme dans werewolf:2,seer:1,villager:5
     } ({ $rule })
 refused-custom_only = « { lupus-option-preset-custom } » sous « { lupus-option-preset } » demande une liste sous « { lupus-option-custom_list } », et aucun autre choix n’en a.

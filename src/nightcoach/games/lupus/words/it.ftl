@@ -382,6 +382,7 @@ refused-custom_list = La tua lista di personaggi non va: { $fault ->
     [least] { $name } è per { $wanted } giocatori o più, non per { $found }
     [stock] le carte dei Villici sono { $wanted }, non { $found }
     [twice] { $name } c’è due volte
+    [near] non c’è un personaggio “{ $name }”; forse “{ $near }”?
     *[word] “{ $name }” non è un personaggio con il suo numero, come in werewolf:2,seer:1,villager:5
     } ({ $rule })
 refused-custom_only = «{ lupus-option-preset-custom }» sotto «{ lupus-option-preset }» vuole una lista sotto «{ lupus-option-custom_list }», e nessun’altra scelta ne ha una.

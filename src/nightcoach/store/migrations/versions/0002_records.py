@@ -1,4 +1,4 @@
-"""Records of games that are over, by their number: filled with those that the log has already."""
+"""Records of games that are over, by their number: filled with those that the log already has."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One script a revision, in order."""
+"""One script per revision, in order."""

@@ -1,0 +1,28 @@
+"""What axe finds wrong with a page for people who listen to it, or need more contrast."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.phones import Screen
+from tests.browser.still import stand_still
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async ([theme, rules]) => {
+  const before = document.documentElement.dataset.theme;
+  document.documentElement.dataset.theme = theme;
+  const found = await axe.run(document, { resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) });
+  document.documentElement.dataset.theme = before;
+  const grave = found.violations.filter((each) => ['serious', 'critical'].includes(each.impact));
+  const told = (id, node) => [theme, id, node.html.slice(0, 120), node.failureSummary.split('\\n')[1]].join(': ');
+  return grave.flatMap((each) => each.nodes.map((node) => told(each.id, node)));
+}"""
+
+
+def found_by_axe(screen: Screen, theme: str = "night", *rules: str) -> list[str]:
+    if screen.page.evaluate("typeof axe") == "undefined":
+        screen.page.add_script_tag(path=AXE)
+    stand_still(screen.page, 1)
+    found: Any = screen.page.evaluate(RUN, [theme, list(rules)])
+    return [str(each) for each in found]

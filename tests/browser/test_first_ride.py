@@ -1,0 +1,128 @@
+"""The first ride on a phone: found on the first page, and won by doing what the slips say."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from nightcoach.games.castle.lesson import FIRST_RIDE
+from nightcoach.words import LANGUAGES
+from tests.browser.axe import found_by_axe
+from tests.browser.clipped import bare_ids, clipped
+from tests.browser.phones import PHONE, Devices, Phone, until
+
+pytestmark = pytest.mark.browser
+
+PRESSED = {"draw": "use_ability", "look": "look", "all": "that_is_all", "pass": "pass"}
+"""Slips that ask for one button, by its word."""
+
+
+def begin(devices: Devices, locale: str = "en-GB", text: int = 100) -> Phone:
+    phone = devices.phone(locale=locale, bypass_csp=True)  # for axe
+    phone.context.add_init_script(f"localStorage['nightcoach.settings'] ??= '{{\"text\": {text}}}'")
+    phone.open("/")
+    phone.press(phone.page.locator('[data-lesson="castle"]'))
+    phone.waits_for("game-ask")
+    return phone
+
+
+def slip(phone: Phone) -> Locator:
+    return phone.page.locator("[data-slip]")
+
+
+def told(phone: Phone) -> str:
+    """Which slip lies there, with the number of the step; `watch` also while there is none."""
+    found = slip(phone).evaluate_all("all => all.map((each) => `${each.dataset.slip} ${each.dataset.step}`)")
+    return str(found[0]) if found else "watch"
+
+
+def do(phone: Phone, name: str) -> None:
+    """What the slip says."""
+    page, ask = phone.page, phone.region("game-ask")
+
+    def press(word: str) -> None:
+        phone.press(ask.locator(f'[data-word="{word}"]'))
+
+    if name in PRESSED:
+        press(PRESSED[name])
+    elif name == "cards":
+        phone.fan_words()
+    elif name in ("spy", "duel", "offer", "name"):
+        if name != "name":
+            press({"duel": "challenge"}.get(name, name))
+        phone.press(page.locator('button[data-seat="2"]'))
+        if name == "offer":
+            phone.put_down("offer 2 bag_key")
+        phone.press(page.locator("[data-do]"))
+    elif name == "proclaim":
+        press("proclaim")
+        phone.put_down("proclaim own")
+        with phone.holding(page.locator("[data-do]")):
+            until(lambda: told(phone).split()[0] == "name", page, "the wax is held")
+    else:
+        phone.put_down({"thug": "play thug", "answer": "refuse"}[name])
+        phone.press(page.locator("[data-do]"))
+
+
+def test_the_first_ride_is_won_by_doing_what_the_slips_say(devices: Devices) -> None:
+    phone = begin(devices)
+    seen: list[str] = []
+    while not told(phone).startswith("done"):
+        until(lambda: told(phone).split()[0] != "watch", phone.page, f"something to do after {seen}")
+        now = told(phone)
+        name = now.split()[0]
+        if name == "done":
+            break
+        assert bare_ids(phone) == []
+        assert phone.page.evaluate("document.documentElement.scrollHeight") <= PHONE.height, f"{name} fits"
+        seen.append(name)
+        do(phone, name)
+        until(lambda now=now: told(phone) != now, phone.page, f"{now} is done")  # type: ignore[misc]
+    assert [name for name in seen if name not in ("cards", "pass")] == list(FIRST_RIDE.slips)
+    phone.sees("castle-lesson-done")
+    phone.open("/")
+    expect(phone.link("home-new").first).to_be_visible()
+    expect(phone.page.locator("[data-lesson]")).to_have_count(0)
+
+
+def test_the_first_ride_can_be_left_and_resumed(devices: Devices) -> None:
+    phone = begin(devices)
+    do(phone, "cards")
+    expect(slip(phone)).to_have_attribute("data-slip", "spy")
+    do(phone, "spy")
+    expect(slip(phone)).to_have_attribute("data-slip", "offer")
+    phone.leave()
+    phone.press(phone.page.locator("a.back").first)
+    phone.waits_for("game-ask")
+    expect(slip(phone)).to_have_attribute("data-slip", "offer")
+
+
+def test_whoever_leaves_the_path_is_told_and_the_slips_can_be_put_away(devices: Devices) -> None:
+    phone = begin(devices)
+    phone.press(phone.page.locator('[data-word="spy"]'))
+    phone.press(phone.page.locator('button[data-seat="1"]'))
+    phone.press(phone.page.locator("[data-do]"))
+    phone.sees("castle-lesson-free")
+    phone.press(phone.button("castle-lesson-hide"))
+    expect(phone.page.get_by_text(phone.say("castle-lesson-free"))).to_have_count(0)
+    phone.press(phone.button("castle-lesson-show"))
+    phone.sees("castle-lesson-free")
+
+
+def test_the_page_that_opens_a_table_offers_the_ride_too(devices: Devices) -> None:
+    phone = devices.phone()
+    phone.open("/new/castle")
+    expect(phone.button("castle-lesson-begin")).to_be_visible()
+    phone.open("/new/eatme")
+    expect(phone.button("new-make")).to_be_visible()
+    expect(phone.page.locator("[data-lesson]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slip_can_be_read_in_every_language_also_twice_as_large(devices: Devices, language: str) -> None:
+    for text in (100, 200):
+        phone = begin(devices, language, text)
+        expect(slip(phone)).to_have_attribute("data-slip", "cards")
+        assert (clipped(phone), bare_ids(phone)) == ([], []), f"{text} %"
+        if text == 100:
+            assert found_by_axe(phone) == []

@@ -1,0 +1,15 @@
+// What everybody may do in a turn, in the order in which it stands there. The professions are among it for all alike: what
+// one's own can do shows only in the fan, while it is held.
+import challenge from 'icon:crossed-swords';
+import profession from 'icon:top-hat';
+import proclaim from 'icon:wax-seal';
+import spy from 'icon:spyglass';
+import offer from 'icon:trade';
+
+export const TURN = [
+  { verb: 'spy', drawing: spy },
+  { verb: 'offer', drawing: offer },
+  { verb: 'challenge', drawing: challenge },
+  { verb: 'profession', drawing: profession },
+  { verb: 'proclaim', drawing: proclaim },
+];

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { faceOf, isCard, kindOf } from '../src/games/castle/cards';
+import { fanOf, ordered, type Leaf } from '../src/games/castle/fan';
+import { flightsOf, stayOf } from '../src/games/castle/flights';
+import { acquaintances, looks } from '../src/games/castle/known';
+import type { GameView } from '../src/state/table.svelte';
+import type { CastleEvent, CastleView } from '../src/wire/types.gen';
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
+
+/** As much of a view as the fan reads. */
+function view(window: string, legal: string[], more: Record<string, unknown> = {}): CastleView & GameView {
+  const own = { society: 'order', profession: 'thug', hand: ['key_red', 'dagger'] };
+  return { window, legal, closed: [], pending: null, ...own, ...more } as unknown as CastleView & GameView;
+}
+const named = (leaves: Leaf[], id: string) => leaves.find((leaf) => leaf.id === id)!;
+
+test('without a question the fan holds one’s own cards, and none of them is a move', () => {
+  const leaves = fanOf(view('turn', ['pass']), NAMES, []);
+  expect(leaves.map(({ card }) => card)).toEqual(['order', 'thug', 'key_red', 'dagger']);
+  expect(leaves.every(({ words, inside }) => !words && !inside.length)).toBe(true);
+});
+
+test('a card that can be given carries its move, once it is said to whom', () => {
+  const legal = ['spy 1', 'offer 1 key_red', 'offer 1 dagger', 'offer 2 key_red'];
+  expect(named(fanOf(view('turn', legal), NAMES, ['offer', '1']), 'key_red').words).toBe('offer 1 key_red');
+  expect(named(fanOf(view('turn', legal), NAMES, []), 'key_red').words).toBe('');
+});
+
+test('what is closed stays in the fan and says why', () => {
+  const closed = [{ words: 'refuse', reason: 'castle-closed-must_accept', rule: 'C5.5' }];
+  const leaves = fanOf(view('answer', ['accept dagger'], { closed, pending: { object: 'black_pearl' } }), NAMES, []);
+  expect(named(leaves, 'refuse').closed).toContain('C5.5');
+  expect(named(leaves, 'offered').card).toBe('black_pearl');
+});
+
+test('a profession that asks for more leads on, step by step', () => {
+  const legal = ['demand 1 key dagger', 'demand 1 key key_red', 'demand 2 goblet dagger'];
+  const diplomat = named(fanOf(view('turn', legal, { profession: 'diplomat' }), NAMES, []), 'diplomat');
+  expect(diplomat.inside.map(({ text }) => text)).toEqual(['Ben', 'Cleo']);
+  const key = diplomat.inside[0]!.inside[0]!;
+  expect([key.card, key.inside.map(({ words }) => words)]).toEqual(['key', legal.slice(0, 2)]);
+});
+
+test('tokens are one leaf with as many as one has', () => {
+  const tokens = named(fanOf(view('d5', ['play tokens 1', 'play tokens 2']), NAMES, []), 'tokens');
+  expect(tokens.inside.map(({ text, words }) => [text, words])).toEqual([
+    ['× 1', 'play tokens 1'],
+    ['× 2', 'play tokens 2'],
+  ]);
+});
+
+test('who steals sees the other’s cards, not their own', () => {
+  const leaves = fanOf(view('take', ['take coat', 'take whip']), NAMES, []);
+  expect(leaves.map(({ card }) => card)).toEqual(['coat', 'whip']);
+});
+
+test('what lies in the fan has an order by lots, and keeps it when something comes or goes', () => {
+  const draws = [30, 10, 20, 40, 5];
+  const lots = new Map<string, number>();
+  const whole = fanOf(view('d5', ['play tokens 1']), NAMES, []);
+  const ids = (leaves: Leaf[]) => leaves.map(({ id }) => id);
+  expect(ids(ordered(whole, lots, () => draws.shift()!))).toEqual(['tokens', 'thug', 'key_red', 'order', 'dagger']);
+  const fewer = fanOf(view('d5', []), NAMES, []);
+  expect(ids(ordered(fewer, lots))).toEqual(['thug', 'key_red', 'order', 'dagger']);
+});
+
+test('the three Keys have one face, and a word that is no card has a slip', () => {
+  expect([kindOf('key_red'), kindOf('bag_key')]).toEqual(['key', 'bag_key']);
+  expect([isCard('goblet_plain'), isCard('refuse')]).toEqual([true, false]);
+  expect(faceOf('refuse').band).toBe('slip');
+});
+
+test('a swap is two cards that cross, whoever looks on', () => {
+  const swap = { event: 'swapped', offerer: 0, partner: 2, given: null, returned: null } as CastleEvent;
+  expect(flightsOf(swap, 4).map(({ from, to }) => [from, to])).toEqual([
+    [0, 2],
+    [2, 0],
+  ]);
+  expect(flightsOf({ ...swap, given: 'key_red' } as CastleEvent, 4)).toEqual(flightsOf(swap, 4));
+});
+
+test('to the left is to the next seat, for everybody at once', () => {
+  const pass = { event: 'sextant_pass', direction: 'left' } as CastleEvent;
+  expect(flightsOf(pass, 4).map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 0],
+  ]);
+});
+
+test('what a seat hears alone takes no time on the stage', () => {
+  for (const kind of ['dealt', 'chosen', 'supported', 'passed', 'received']) expect(stayOf(kind)).toBe(0);
+});
+
+test('who has looked at me knows me', () => {
+  const story = [
+    { event: 'looked', winner: 2, loser: 0, society: null },
+    { event: 'monocle', seat: 1, partner: 3, society: null },
+  ];
+  const empty = { professions_seen: [], objects_seen: [], societies_seen: [null, 'order'], professions: [], seats: 4 };
+  const people = acquaintances(view('turn', [], empty), story, 0);
+  expect(people.map(({ seat, society, knowsMe }) => [seat, society, knowsMe])).toEqual([
+    [1, 'order', false],
+    [2, null, true],
+    [3, null, false],
+  ]);
+  expect(looks(story)).toEqual([
+    [2, 0],
+    [1, 3],
+  ]);
+});
