@@ -106,6 +106,7 @@ def test_nobody_makes_a_night_longer_or_shorter() -> None:
             "short": False,
             "more": False,
             "asking": None,
+            "beat": None,
         }
         assert host.do("extend")["reason"] == "fixed_time"
         assert host.do("close")["reason"] == "fixed_time"

@@ -20,6 +20,20 @@ TABLE: Final = -1
 """The seat of moves that no player makes: the clock closes a window."""
 
 
+class Beat:
+    """A moment of the evening that has a name and lasts its time: for everybody the same, whatever happens in it."""
+
+    def __init__(self, name: str, seconds: float, call: str | None = None) -> None:
+        self.name = name
+        self.seconds = seconds
+        """Its length follows from public facts alone."""
+        self.call = call
+        """Who is called in it, if anybody is."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}{' ' + self.call if self.call else ''} {self.seconds:g} s>"
+
+
 class Pace:
     """What a table must know of a window to give it a clock. It is the same for everybody and tells no secret."""
 
@@ -31,9 +45,11 @@ class Pace:
         between: bool = False,
         theatre: bool = False,
         begins: bool = False,
-        beat: float = 0.0,
+        tick: float = 0.0,
         slots: int = 0,
-        lead: float = 0.0,
+        before: tuple[Beat, ...] = (),
+        slot: Beat | None = None,
+        after: tuple[Beat, ...] = (),
         optional: bool = False,
         patient: bool = False,
         by_hand: bool = False,
@@ -51,20 +67,25 @@ class Pace:
         """Whoever is asked may act out provisional answers for everybody to see; they are not moves."""
         self.begins = begins
         """A round or a turn begins with this window: badges of absent seats may change as it opens."""
-        self.beat = beat
-        """A night: it lasts its whole time whatever is done in it, everybody gets a frame at this beat and none between
-        two beats, and whoever has answered may answer again."""
+        self.tick = tick
+        """A night: it lasts its whole time whatever is done in it, everybody gets a frame at every tick and none in
+        between, and whoever has answered may answer again."""
         self.slots = slots
         """How many more slots of the same night follow this one; a clock is missed at the end of the last."""
-        self.lead = lead
-        """Seconds before the clock of this window begins to run: people look at their cards."""
+        self.before = before
+        """The beats before the clock of this window begins to run: people look at their cards, or hear what has
+        happened and what is asked. By day nobody can do anything yet, at night everybody may."""
+        self.slot = slot
+        """What the time of the clock itself is called, where that is a beat too."""
+        self.after = after
+        """The beats after its clock has run out, before the table closes it: at night only."""
         self.optional = optional
         """Nobody need answer: silence does not count as a missed clock."""
         self.patient = patient
         """Bots keep the default answer back until all people who are here have given theirs."""
         self.by_hand = by_hand
         """A human narrator, or the host, may end it."""
-        self.stretches = (fixed or stretches) and not beat
+        self.stretches = (fixed or stretches) and not tick
         """Anybody asked may, once and unseen, ask for more time: the fixed one, or the least time, grows."""
 
 

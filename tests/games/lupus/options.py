@@ -31,6 +31,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "discussion_seconds": (180, 0),
     "call_seconds": (20, 1),
     "grace_seconds": (30, 300),
+    "beats": ("off", "short", "full"),
 }
 """The values tried for each; few claims a day, so that games stay short."""
 HABITS: dict[str, object] = {"claims_per_day": 1}

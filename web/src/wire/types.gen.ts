@@ -178,6 +178,7 @@ export interface Wire {
   AnyCommand?: AnyCommand;
   Arrange?: Arrange;
   Back?: Back;
+  Beat?: Beat;
   Board?: Board;
   Bye?: Bye;
   CardInfo?: CardInfo;
@@ -718,6 +719,18 @@ export interface Extend {
  */
 export interface End {
   do: 'end';
+}
+/**
+ * A named moment of the evening, the same for everybody: a call that is spoken, its slot, a dawn that is told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Beat".
+ */
+export interface Beat {
+  call: string | null;
+  left: number | null;
+  length: number;
+  name: string;
 }
 /**
  * Everything public about the table itself.
@@ -2890,6 +2903,7 @@ export interface Ping {
  */
 export interface Clock {
   asking?: number | null;
+  beat?: Beat | null;
   left: number | null;
   more?: boolean;
   question: number;
@@ -3718,6 +3732,7 @@ export interface LupusNote {
  */
 export interface LupusOptions {
   allow_bots: boolean;
+  beats: 'full' | 'off' | 'short';
   bodyguard_no_repeat: boolean;
   call_seconds: number;
   claims_per_day: number;

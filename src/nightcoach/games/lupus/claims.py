@@ -10,7 +10,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import day, wire
+from nightcoach.games.lupus import beats, day, wire
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import (
     CLAIM_MARKED,
@@ -97,6 +97,7 @@ class Discussion(Frame[Lupus]):
         """L3.21 The clock, a unanimous `ready`, or a human narrator ends it."""
         return Pace(
             float(s.options.discussion_seconds),
+            before=beats.told(s, beats.DAWN),
             between=True,
             begins=True,
             optional=True,

@@ -33,6 +33,11 @@ class LupusGame(Game[Lupus, wire.Options]):
         "talk_over": ("sealed",),
         "suspects": ("sealed",),
     }
+    proposed: ClassVar[dict[str, str | int | bool]] = {
+        "beats": "full",
+        "call_seconds": 15,
+        "recognition_seconds": 10,
+    }  # L8.58
     Options: ClassVar[type[wire.Options]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES

@@ -11,7 +11,7 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.lupus import dawn, wire
+from nightcoach.games.lupus import beats, dawn, wire
 from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
 from nightcoach.games.lupus.notation_words import read_numbers, spell_numbers
@@ -19,7 +19,7 @@ from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_rando
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import public_list, public_options
 
-BEAT = 1.0
+TICK = 1.0
 """L6.21 Seconds between the frames that every seat gets; markers travel in them."""
 
 
@@ -238,11 +238,16 @@ class Night(Frame[Lupus]):
 
     def pace(self, s: Lupus) -> Pace:
         """L3.5 A slot lasts a fixed time that depends only on the role and the night."""
-        look = float(s.options.recognition_seconds) if s.day == 1 and s.at == 0 else 0.0  # L2.9 to look at one's card
-        if s.parallel:
-            return Pace(float(s.options.night_seconds), fixed=True, beat=BEAT, lead=look)
-        seconds = slot_seconds(s, s.calls[s.at])
-        return Pace(float(seconds), fixed=True, beat=BEAT, slots=len(s.calls) - 1 - s.at, lead=look)
+        seconds = s.options.night_seconds if s.parallel else slot_seconds(s, s.calls[s.at])
+        return Pace(
+            float(seconds),
+            fixed=True,
+            tick=TICK,
+            slots=0 if s.parallel else len(s.calls) - 1 - s.at,
+            before=beats.before_call(s),
+            slot=beats.slot(s, seconds),
+            after=beats.after_call(s),
+        )
 
     def goes_on(self, later: Frame[Lupus]) -> bool:
         return isinstance(later, Night) and later.asks == self.asks

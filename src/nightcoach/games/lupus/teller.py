@@ -19,7 +19,7 @@ from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.view import Claim, Note, View
 from nightcoach.terminal.plain import PlainTeller
 
-LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch", "ended": "over"}
+LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch"}
 """What the narrator says before an event is told."""
 THEN: Final = {"talk_over": "nomination"}
 """What the narrator says after it."""
@@ -230,6 +230,8 @@ class LupusTeller(PlainTeller):
                 return [say("lupus-secret-markers", markers=self.pairs(event.markers))]
             case wire.Sealed():
                 return [say("lupus-secret-sealed")]
+            case wire.Ended():
+                return [f"{say('lupus-line-over', party=event.party)} {super().story(event)[0]}"]
         kind = str(event.__struct_config__.tag)
         before = [say(f"lupus-line-{LINES[kind]}")] if kind in LINES else []
         after = [say(f"lupus-line-{THEN[kind]}")] if kind in THEN else []

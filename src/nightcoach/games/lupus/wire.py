@@ -50,6 +50,9 @@ class Options(GameOptions, frozen=True, kw_only=True):
     defence_seconds: Seconds = 20
     vote_seconds: Seconds = 30
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
+    beats: Literal["off", "short", "full"] = "off"
+
+    later: ClassVar[tuple[str, ...]] = ("beats",)
 
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""

@@ -111,3 +111,10 @@ def deal_is_over(table: Table) -> None:
     """Refuse, to everybody alike, what cannot be done while people look at their cards."""
     if table.phase == "play" and table.looking is not None:
         raise Refused("dealing", "everybody is looking at the cards; the game begins in a moment")
+
+
+def told_first(table: Table) -> None:
+    """Refuse, to everybody alike, what cannot be done while something is being told; a night takes taps at any time."""
+    deal_is_over(table)
+    if table.phase == "play" and not staged(table) and table.timers.announcing(table.now):
+        raise Refused("beat", "listen first; it can be done in a moment")

@@ -6,7 +6,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.state import refusal
-from nightcoach.table.commands.checks import Entries, a_seat, deal_is_over, play_only
+from nightcoach.table.commands.checks import Entries, a_seat, play_only, told_first
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
@@ -34,7 +34,7 @@ def no_player(table: Table, person: Person) -> None:
 def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
     """A legal move in the place of somebody at the table."""
     play_only(table)
-    deal_is_over(table)
+    told_first(table)
     if table.narrator != person.id:
         raise Refused("not_narrator", "only the narrator of this game may do that")
     state = table.state()
@@ -42,7 +42,7 @@ def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
     seat = a_seat(table, command.seat)
     words = table.game.moves[command.words]
     # Nobody else moves a marker that the person has placed.
-    if words not in state.legal(seat) or (staged(table) and table.timers.beats.hands.get(seat) == "self"):
+    if words not in state.legal(seat) or (staged(table) and table.timers.ticks.hands.get(seat) == "self"):
         raise refusal(state, seat, words)
     if not table.timers.since <= command.question <= table.question:
         raise Refused("late", "the question has changed in the meantime; look again")
@@ -52,7 +52,7 @@ def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
 def close(table: Table, person: Person, command: inbound.Close) -> Entries:
     """The end of a window: the table's own move or, for every answer that is missing, the one the clock would give."""
     play_only(table)
-    deal_is_over(table)
+    told_first(table)
     if person.id not in (table.narrator, table.host):
         raise Refused("not_narrator", "only the narrator of this game may do that")
     state, pace = table.state(), table.pace()

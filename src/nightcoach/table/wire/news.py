@@ -93,7 +93,7 @@ class News:
         """Everybody knows what there is to know, and which time it is."""
         timers = self.table.timers
         timers.changed = False
-        timers.beats.struck(now, timers.limit)
+        timers.ticks.struck(now, timers.limit)
 
     # What somebody may know
 
@@ -121,7 +121,7 @@ class News:
         )
 
     def _as_it_was(self, known: Known) -> bool:
-        """Whether it is night and nothing has happened since, as at most beats."""
+        """Whether it is night and nothing has happened since, as at most ticks."""
         table = self.table
         same = known.rows == table.n and known.board is self.board
         return same and staged(table) and not table.timers.changed
@@ -175,7 +175,15 @@ class News:
             pace is not None and short(pace) > 0.0,
             pace is not None and pace.stretches and not timers.more_used,
             None if limit is None else max(0, round((limit - (timers.frozen or now)) * 1000)),
+            self._beat(now),
         )
+
+    def _beat(self, now: float) -> outbound.Beat | None:
+        timers = self.table.timers
+        beat = timers.beat(now)
+        if beat is None:
+            return None
+        return outbound.Beat(beat.name, beat.call, round(beat.seconds * 1000), timers.beat_left(now))
 
     # Welcome
 
@@ -243,6 +251,7 @@ class News:
     def tell(self, now: float) -> None:
         """Tell everybody what has changed since the last time; a new seat, or a new game, gets everything."""
         table = self.table
+        table.timers.follow(now)
         if (table.number, table.recording is None) != self.number:
             self._mark()
             for watcher in self.watchers:

@@ -143,12 +143,27 @@ class You(msgspec.Struct, frozen=True):
     """In a guided game: how many of their lines in the game's `lesson` this person has said; null off its path."""
 
 
+class Beat(msgspec.Struct, frozen=True):
+    """A named moment of the evening, the same for everybody: a call that is spoken, its slot, a dawn that is told."""
+
+    name: str
+    """In Lupus `deal`, `dusk`, `lead_in`, `slot`, `close`, `dawn`, `nomination`, `suspects`, `defence`, `vote`, `count`
+    or `verdict` (L8.48)."""
+    call: str | None
+    """Who is called in it: in `lead_in`, `slot` and `close`, where calls come one after the other."""
+    length: int
+    """How many milliseconds it lasts."""
+    left: int | None
+    """How many of them are left from now; None while the clock stands still."""
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The running clock."""
 
     left: int | None
-    """Milliseconds from now; None without a limit, or while the clock stands still. An answer counts until the default
-    comes, up to a second and a half later: so nobody can tell a late answer from the clock's."""
+    """Milliseconds from now; None without a limit, while the clock stands still, and in a `beat` that comes before it
+    or after it. An answer counts until the default comes, up to a second and a half later: so nobody can tell a late
+    answer from the clock's."""
     question: int
     """The number of the question that is asked now."""
     short: bool = False
@@ -157,6 +172,8 @@ class Clock(msgspec.Struct, frozen=True):
     """Whoever is asked may ask for ten more seconds."""
     asking: int | None = None
     """Milliseconds until silence refuses the seat that everybody is asked about."""
+    beat: Beat | None = None
+    """The beat that runs now. Everybody gets a new clock in the moment in which it ends."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -45,7 +45,11 @@ lupus-line-suspects = Das Dorf verdächtigt zwei.
 lupus-line-defence = Wer verdächtig ist, spricht. Alle anderen hören zu.
 lupus-line-lynch_vote = Alle Lebenden außer den Verdächtigen entscheiden, wer von den beiden gelyncht wird.
 lupus-line-lynch = Das Dorf hat entschieden.
-lupus-line-over = Die Nacht ist endgültig vorbei.
+lupus-line-over = { $party ->
+    [village] Das Dorf kann wieder schlafen.
+    [pack] Die Nacht gehört dem Rudel.
+   *[hamster] In seinem Bau lacht einer zuletzt.
+}
 
 # The words of moves
 lupus-word-close = schließen
@@ -324,6 +328,11 @@ lupus-option-enforce_card_stock = Höchstens zwölf Dorfbewohner
 lupus-option-enforce_card_stock-about = So viele, wie es Karten gibt. Ausgeschaltet dürfen es mehr sein.
 lupus-option-claims_per_day = Behauptungen am Tag
 lupus-option-claims_per_day-about = Wie oft jeder am Tag mit den Knöpfen etwas behaupten darf. Was ihr laut sagt oder schreibt, zählt nicht.
+lupus-option-beats = Die Pausen der Erzählung
+lupus-option-beats-about = Zeit für den Blick auf die Karte, für Abend und Morgen, für jeden Aufruf, der beginnt und endet, und für das Urteil. Sie ist für alle gleich lang, was auch geschehen ist, und so lange läuft keine Uhr.
+lupus-option-beats-off = Ohne
+lupus-option-beats-short = Kurz
+lupus-option-beats-full = Alle
 lupus-option-call_seconds = Zeit eines Aufrufs
 lupus-option-call_seconds-about = Wie lange jede Figur nachts wach ist. Die Zeit ist immer gleich, damit sie nichts verrät.
 lupus-option-recognition_seconds = Zeit zum Erkennen

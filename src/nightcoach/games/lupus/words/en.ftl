@@ -45,7 +45,11 @@ lupus-line-suspects = The village has two suspects.
 lupus-line-defence = A suspect speaks. All others listen.
 lupus-line-lynch_vote = All living players but the suspects decide which of the two is lynched.
 lupus-line-lynch = The village has decided.
-lupus-line-over = The night is over for good.
+lupus-line-over = { $party ->
+    [village] The village can sleep again.
+    [pack] The night belongs to the pack.
+   *[hamster] In its burrow somebody laughs last.
+}
 
 # The words of moves
 lupus-word-close = close
@@ -324,6 +328,11 @@ lupus-option-enforce_card_stock = No more than twelve Villagers
 lupus-option-enforce_card_stock-about = As many as there are cards. Switched off, there may be more.
 lupus-option-claims_per_day = Claims per day
 lupus-option-claims_per_day-about = How many claims each may make in a day with the buttons. What you say aloud or write is not counted.
+lupus-option-beats = The story’s pauses
+lupus-option-beats-about = Time to look at your card, for dusk and dawn, for every call that opens and closes, and for the verdict. They are as long for everybody, whatever has happened, and no clock runs meanwhile.
+lupus-option-beats-off = Without
+lupus-option-beats-short = Short
+lupus-option-beats-full = With all of them
 lupus-option-call_seconds = Length of a call
 lupus-option-call_seconds-about = How long each character is awake at night. The time is always the same, so that it tells nothing.
 lupus-option-recognition_seconds = Time to recognise one another

@@ -45,7 +45,11 @@ lupus-line-suspects = Le village tient deux suspects.
 lupus-line-defence = Un suspect parle. Les autres écoutent.
 lupus-line-lynch_vote = Tous les vivants, sauf les suspects, décident lequel des deux est lynché.
 lupus-line-lynch = C’est décidé.
-lupus-line-over = La nuit est finie pour de bon.
+lupus-line-over = { $party ->
+    [village] Le village peut dormir tranquille.
+    [pack] La nuit est à la meute.
+   *[hamster] Dans son terrier, quelqu’un rit le dernier.
+}
 
 # The words of moves
 lupus-word-close = clore
@@ -324,6 +328,11 @@ lupus-option-enforce_card_stock = Pas plus de douze Villageois
 lupus-option-enforce_card_stock-about = Autant qu’il y a de cartes. Désactivé, il peut y en avoir plus.
 lupus-option-claims_per_day = Affirmations par jour
 lupus-option-claims_per_day-about = Combien d’affirmations chacun peut faire par jour avec les boutons. Ce que vous dites ou écrivez ne compte pas.
+lupus-option-beats = Les pauses du récit
+lupus-option-beats-about = Le temps de regarder sa carte, de voir tomber la nuit et se lever le jour, d’ouvrir et de fermer chaque appel, d’entendre le verdict. Il est le même pour tous, quoi qu’il se soit passé, et aucun chronomètre ne tourne.
+lupus-option-beats-off = Sans
+lupus-option-beats-short = Courtes
+lupus-option-beats-full = Toutes
 lupus-option-call_seconds = Temps d’un appel
 lupus-option-call_seconds-about = Combien de temps chaque personnage reste éveillé. C’est toujours pareil, pour ne rien trahir.
 lupus-option-recognition_seconds = Temps pour se reconnaître

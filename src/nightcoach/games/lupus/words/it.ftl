@@ -45,7 +45,11 @@ lupus-line-suspects = Il villaggio ha due indiziati.
 lupus-line-defence = Parla un indiziato. Gli altri ascoltano.
 lupus-line-lynch_vote = Tutti i vivi, tranne gli indiziati, decidono chi dei due viene linciato.
 lupus-line-lynch = È deciso.
-lupus-line-over = La notte è finita per sempre.
+lupus-line-over = { $party ->
+    [village] Il villaggio può dormire di nuovo.
+    [pack] La notte è del branco.
+   *[hamster] Nella sua tana qualcuno ride per ultimo.
+}
 
 # The words of moves
 lupus-word-close = chiudere
@@ -324,6 +328,11 @@ lupus-option-enforce_card_stock = Non più di dodici Villici
 lupus-option-enforce_card_stock-about = Tanti quante sono le carte. Se spento, possono essere di più.
 lupus-option-claims_per_day = Affermazioni al giorno
 lupus-option-claims_per_day-about = Quante affermazioni può fare ciascuno in un giorno con i pulsanti. Quello che dite o scrivete non conta.
+lupus-option-beats = Le pause del racconto
+lupus-option-beats-about = Il tempo per guardare la propria carta, per il tramonto e l’alba, per ogni chiamata che si apre e si chiude, e per il verdetto. È uguale per tutti, qualunque cosa sia successa, e intanto non scorre nessun tempo.
+lupus-option-beats-off = Senza
+lupus-option-beats-short = Brevi
+lupus-option-beats-full = Tutte
 lupus-option-call_seconds = Tempo di una chiamata
 lupus-option-call_seconds-about = Quanto resta sveglio ogni personaggio. Il tempo è sempre uguale, così non rivela niente.
 lupus-option-recognition_seconds = Tempo per riconoscersi
