@@ -107,6 +107,12 @@ class LupusTwins(Twins[LupusWorld]):
         for world in self.worlds:
             world.slot_over()
 
+    def listen(self) -> None:
+        """Wait until what is told first is told in both."""
+        for world in self.worlds:
+            timers = world.scene.table.timers
+            world.step(lambda scene: scene.wait(max(0.0, timers.opened - scene.clock.now())))
+
 
 ABOUT = (SEER, *UNITS, WEREWOLF, None, None)
 PROBES = ("point {self}", "nominate {self}", "vote paw", "close", "end_call", "no_ballot", "ready", "nonsense")
@@ -155,10 +161,12 @@ def play_night(twins: LupusTwins, night: Night, chance: Chance, every: int) -> N
 
 def play_day(twins: LupusTwins, side: str) -> None:
     """Until the next night: two claims, the clock, and all votes for one side or none."""
+    twins.listen()
     for seat in twins.a.state().asked()[:2]:
         twins.say(seat, "claim_role seer")
     while twins.a.state().window() not in ("night", "lynch_vote"):
         twins.slot_over()
+    twins.listen()
     if side == "tuft":
         for seat in twins.a.state().asked():
             twins.say(seat, "vote tuft")

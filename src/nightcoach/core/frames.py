@@ -88,6 +88,26 @@ class Pace:
         self.stretches = (fixed or stretches) and not tick
         """Anybody asked may, once and unseen, ask for more time: the fixed one, or the least time, grows."""
 
+    def __repr__(self) -> str:
+        """All of it, beats included: what everybody can tell from the clock."""
+        facts = (
+            f"{self.seconds:g} s, at least {self.least:g} s, tick {self.tick:g}, slots {self.slots}, "
+            f"before {self.before!r}, slot {self.slot!r}, after {self.after!r}"
+        )
+        traits = ["fixed", "between", "theatre", "begins", "optional", "patient", "by_hand", "stretches"]
+        is_so = [
+            self.fixed,
+            self.between,
+            self.theatre,
+            self.begins,
+            self.optional,
+            self.patient,
+            self.by_hand,
+            self.stretches,
+        ]
+        named = [traits[i] for i in range(len(traits)) if is_so[i]]
+        return f"<{facts}{''.join([', ' + name for name in named])}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame(Generic[S]):

@@ -64,7 +64,7 @@ class Game(Generic[S, O]):
     program that deals a game gets the defaults. `GAME-first-game` says it in the lobby."""
     look_seconds: ClassVar[float] = 0.0
     """How long a table waits at most, if it is asked to, until everybody has looked at what they were
-    dealt. A game that begins with a night has `Pace.lead` for that."""
+    dealt. A game that begins with a night has a beat for that (`Pace.before`)."""
     characters: ClassVar[tuple[str, ...]] = ()
     """The pictures that players choose among before the deal, each at most once; empty if a game has none."""
 
