@@ -19,11 +19,9 @@ from nightcoach.table.wire import news, outbound
 from tests.kit import planted
 from tests.kit.planted import Patch
 from tests.size import SIZE
+from tests.table.beats import dawns_are_as_long
 from tests.table.lupus_plans import make_plan
-from tests.table.test_beats import (
-    test_a_dawn_is_as_long_whether_somebody_has_died_or_not as a_dawn_is_as_long,
-)
-from tests.table.test_lupus_leaks import MANY, play_plan
+from tests.table.lupus_twins import MANY, play_plan
 
 pytestmark = pytest.mark.leaks
 
@@ -115,7 +113,7 @@ def a_few_nights() -> None:
     assert nights_with_beats()
 
 
-CHECKS: list[Callable[[], None]] = [a_dawn_is_as_long, a_few_nights]
+CHECKS: list[Callable[[], None]] = [dawns_are_as_long, a_few_nights]
 
 
 @pytest.mark.parametrize("name", planted.names(Planted))

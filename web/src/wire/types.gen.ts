@@ -4046,6 +4046,7 @@ export interface Welcome {
  */
 export interface You {
   answered?: boolean;
+  heard_by?: 'all' | 'circle' | 'nobody';
   looked?: boolean;
   options?: {
     [k: string]: string | number | boolean | null;

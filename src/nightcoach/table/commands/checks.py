@@ -7,6 +7,7 @@ from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import NAME_LENGTH, Person, alike
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import staged
+from nightcoach.table.wire import outbound
 
 Entries = tuple[e.AnyEntry, ...]
 
@@ -94,6 +95,15 @@ def ears_for(table: Table, person: Person) -> tuple[int, ...] | None:
     if ears == () or (ears is not None and not staged(table)):
         raise silence()
     return ears
+
+
+def heard_by(table: Table, person: Person) -> outbound.HeardBy:
+    """Whom somebody's words would reach now, as far as everybody may know it: at night those of a circle and those whom
+    nobody else hears are told the same."""
+    try:
+        return "all" if ears_for(table, person) is None else "circle"
+    except Refused:
+        return "nobody"
 
 
 def silence() -> Refused:

@@ -45,13 +45,15 @@ def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -
 
 
 def join(table: Table, name: str, color: str, character: str, token: str, watch: bool) -> Entries:
-    """Somebody comes in: with a seat if there is one before the game begins, else as a spectator."""
+    """Somebody comes in: with a seat if there is one before the game begins, else as a spectator. So does whoever is to
+    narrate: the first who comes to such a table."""
     if table.locked:
         raise Refused("locked", "this table is locked; ask its host to unlock it")
     shown = [p for p in table.people.values() if not p.kicked and not p.away]
     if len(shown) >= PEOPLE_MOST or len(table.people) >= 30 * PEOPLE_MOST:
         raise Refused("crowded", f"at most {PEOPLE_MOST} people fit at a table", {"most": str(PEOPLE_MOST)})
-    seated = not watch and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
+    narrates = table.host is None and table.game.narrated(table.options)
+    seated = not (watch or narrates) and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
     number = 1 + max(table.people, default=0)
     return (e.Joined(number, free_name(table, clean_name(name)), color, character, token, seated),)
 

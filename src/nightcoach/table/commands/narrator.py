@@ -6,6 +6,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.state import refusal
+from nightcoach.core.wire import GameOptions
 from nightcoach.table.commands.checks import Entries, a_seat, play_only, told_first
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import Person
@@ -21,6 +22,17 @@ def at_start(table: Table, host: Person) -> int | None:
     if table.seat_of(host.id) is not None:
         raise Refused("narrator_seated", "whoever narrates sees everything and holds no seat; stand up first")
     return host.id
+
+
+def chair(table: Table, host: Person, options: GameOptions) -> Entries:
+    """A host who is to narrate gives up the seat, and has it again when the machine narrates after all."""
+    was, narrates = table.game.narrated(table.options), table.game.narrated(options)
+    seated = table.seat_of(host.id) is not None
+    if narrates and seated:
+        return (e.Stood(host.id),)
+    if was and not narrates and not seated and len(table.places) < table.game.seats(options)[-1]:
+        return (e.Sat(host.id),)
+    return ()
 
 
 def no_player(table: Table, person: Person) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from nightcoach.core.events import Event
 from nightcoach.core.wire import GameView, Told, to_json
+from nightcoach.table.commands.checks import heard_by
 from nightcoach.table.log import marks
 from nightcoach.table.log.table import Table
 from nightcoach.table.log.talk import CIRCLE_SHOWN, LINE_BYTES
@@ -144,8 +145,9 @@ class News:
         table = self.table
         seat = table.seat_of(person)
         options = self._options(person)
+        ears = "nobody" if person is None else heard_by(table, table.people[person])
         if seat is None:
-            return outbound.You(person, None, False, (), options=options)
+            return outbound.You(person, None, False, (), options=options, heard_by=ears)
         place = table.places[seat]
         given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
         orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
@@ -153,7 +155,7 @@ class News:
         looked = table.looking is not None and person in table.looking
         said = table.lines_said()
         step = None if said is None else said[seat]
-        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, looked, options, step)
+        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, looked, options, ears, step)
 
     def _options(self, person: int | None) -> dict[str, str | int | bool | None] | None:
         """All options, where some are hidden and this person may know them."""

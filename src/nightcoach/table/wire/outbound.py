@@ -125,6 +125,10 @@ class StandingOrder(msgspec.Struct, frozen=True):
     lasting: bool
 
 
+HeardBy = Literal["all", "circle", "nobody"]
+"""Whom words reach."""
+
+
 class You(msgspec.Struct, frozen=True):
     """What only this person is told about the table."""
 
@@ -139,6 +143,9 @@ class You(msgspec.Struct, frozen=True):
     """This person has looked at the cards of the deal."""
     options: dict[str, str | int | bool | None] | None = None
     """All options, for whoever has chosen them and for the narrator; null for everybody else, and if none is hidden."""
+    heard_by: HeardBy = "nobody"
+    """Whom this person's words would reach now. In a `circle` only those hear them who belong to it; everybody at the
+    table is told the same, and whoever belongs to none is heard by nobody."""
     step: int | None = None
     """In a guided game: how many of their lines in the game's `lesson` this person has said; null off its path."""
 

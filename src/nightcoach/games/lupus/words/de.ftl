@@ -101,6 +101,17 @@ lupus-claim-trust = Ich vertraue { $target }.
 lupus-claim-will_vote = Heute bin ich gegen { $target }.
 lupus-claim-ask_role = { $target }, wer bist du?
 lupus-claim-retract = Ich nehme meine letzte Behauptung zurück.
+lupus-seen-claim_result = { $nature ->
+    [wolf] Nacht { $night }: { $target } Wolf
+   *[not_wolf] Nacht { $night }: { $target } kein Wolf
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] Tag { $night }: Wolf gelyncht
+   *[not_wolf] Tag { $night }: kein Wolf gelyncht
+}
+lupus-seen-claim_protected = Nacht { $night }: { $target } beschützt
+lupus-seen-claim_marked = Nacht { $night }: auf { $target } gezeigt
+lupus-seen-claim_mason_with = Freimaurer mit { $target }
 
 # Windows
 lupus-window-night = Nacht { $day }

@@ -101,6 +101,17 @@ lupus-claim-trust = I trust { $target }.
 lupus-claim-will_vote = Today I am against { $target }.
 lupus-claim-ask_role = { $target }, who are you?
 lupus-claim-retract = I take back what I said last.
+lupus-seen-claim_result = { $nature ->
+    [wolf] night { $night }: { $target } a wolf
+   *[not_wolf] night { $night }: { $target } no wolf
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] day { $night }: a wolf lynched
+   *[not_wolf] day { $night }: no wolf lynched
+}
+lupus-seen-claim_protected = night { $night }: guarded { $target }
+lupus-seen-claim_marked = night { $night }: pointed at { $target }
+lupus-seen-claim_mason_with = Freemason with { $target }
 
 # Windows
 lupus-window-night = Night { $day }

@@ -101,6 +101,17 @@ lupus-claim-trust = Je fais confiance à { $target }.
 lupus-claim-will_vote = Aujourd’hui, je suis contre { $target }.
 lupus-claim-ask_role = { $target }, qui es-tu ?
 lupus-claim-retract = Je retire ma dernière affirmation.
+lupus-seen-claim_result = { $nature ->
+    [wolf] nuit { $night } : { $target } est loup
+   *[not_wolf] nuit { $night } : { $target } n’est pas loup
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] jour { $night } : un loup lynché
+   *[not_wolf] jour { $night } : pas un loup lynché
+}
+lupus-seen-claim_protected = nuit { $night } : a gardé { $target }
+lupus-seen-claim_marked = nuit { $night } : a désigné { $target }
+lupus-seen-claim_mason_with = Franc-maçon avec { $target }
 
 # Windows
 lupus-window-night = Nuit { $day }

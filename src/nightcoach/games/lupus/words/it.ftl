@@ -101,6 +101,17 @@ lupus-claim-trust = Mi fido di { $target }.
 lupus-claim-will_vote = Oggi sono contro { $target }.
 lupus-claim-ask_role = { $target }, chi sei?
 lupus-claim-retract = Ritiro la mia ultima affermazione.
+lupus-seen-claim_result = { $nature ->
+    [wolf] notte { $night }: { $target } è lupo
+   *[not_wolf] notte { $night }: { $target } non è lupo
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] giorno { $night }: linciato un lupo
+   *[not_wolf] giorno { $night }: non linciato un lupo
+}
+lupus-seen-claim_protected = notte { $night }: protegge { $target }
+lupus-seen-claim_marked = notte { $night }: indica { $target }
+lupus-seen-claim_mason_with = Massone con { $target }
 
 # Windows
 lupus-window-night = Notte { $day }
