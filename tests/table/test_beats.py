@@ -87,6 +87,26 @@ def test_one_by_one_nominations_are_announced_once() -> None:
         assert [name for _, name, _, _ in told_beats(scene.guests[-1])].count("nomination") == 1
 
 
+@pytest.mark.rule("L8.56")
+def test_whoever_reads_it_out_knows_what_comes_next() -> None:
+    with evening() as scene:
+        guest = scene.guests[-1]
+        for name, call, following in (
+            ("deal", None, ("dusk", None)),
+            ("slot", "seer", ("close", "seer")),
+            ("close", "seer", ("lead_in", "werewolf")),
+            ("slot", "werewolf", ("close", "werewolf")),
+            ("close", "werewolf", ("dawn", None)),
+            ("dawn", None, None),  # first they talk
+            (None, None, ("nomination", None)),
+            ("suspects", None, None),
+            (None, None, ("defence", None)),
+        ):
+            until(scene, name, call)
+            told = clock(guest)["next"]
+            assert (told and (told["name"], told["call"])) == following, name
+
+
 # Lengths tell nothing
 
 

@@ -107,6 +107,7 @@ def test_nobody_makes_a_night_longer_or_shorter() -> None:
             "more": False,
             "asking": None,
             "beat": None,
+            "next": None,
         }
         assert host.do("extend")["reason"] == "fixed_time"
         assert host.do("close")["reason"] == "fixed_time"

@@ -50,6 +50,7 @@ class Pace:
         before: tuple[Beat, ...] = (),
         slot: Beat | None = None,
         after: tuple[Beat, ...] = (),
+        then: tuple[Beat, ...] = (),
         optional: bool = False,
         patient: bool = False,
         by_hand: bool = False,
@@ -79,6 +80,8 @@ class Pace:
         """What the time of the clock itself is called, where that is a beat too."""
         self.after = after
         """The beats after its clock has run out, before the table closes it: at night only."""
+        self.then = then
+        """What is told first when this window has closed, if that is sure already: whoever reads it out can prepare."""
         self.optional = optional
         """Nobody need answer: silence does not count as a missed clock."""
         self.patient = patient
@@ -92,7 +95,7 @@ class Pace:
         """All of it, beats included: what everybody can tell from the clock."""
         facts = (
             f"{self.seconds:g} s, at least {self.least:g} s, tick {self.tick:g}, slots {self.slots}, "
-            f"before {self.before!r}, slot {self.slot!r}, after {self.after!r}"
+            f"before {self.before!r}, slot {self.slot!r}, after {self.after!r}, then {self.then!r}"
         )
         traits = ["fixed", "between", "theatre", "begins", "optional", "patient", "by_hand", "stretches"]
         is_so = [

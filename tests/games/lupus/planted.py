@@ -326,6 +326,26 @@ def _called(beat: Beat) -> int:
     return [*ROLES].index(beat.call or "")
 
 
+class AConsoleLineForAPlayer(Fault):
+    """L6.19 Everybody reads on the narrator's console who is about to die."""
+
+    def view(self, s: Lupus, seat: Seat | None) -> View:
+        whole = s.whole()
+        doomed = () if whole.final is None else whole.final.doomed
+        return put(s.view(seat), dead=tuple([each for each, _ in doomed])) if _at_night(s) else s.view(seat)
+
+
+class WhoWakesForAPlayer(Fault):
+    """L6.19 Everybody reads on the narrator's console at which calls nobody wakes."""
+
+    def view(self, s: Lupus, seat: Seat | None) -> View:
+        whole = s.whole()
+        wakes = () if whole.final is None else whole.final.wakes
+        return (
+            put(s.view(seat), calls=tuple([role for role, seats in wakes if seats])) if _at_night(s) else s.view(seat)
+        )
+
+
 PLANTED: list[Callable[[], Fault]] = [
     WrongFieldInTheView,
     MarkersForAGhost,
@@ -352,4 +372,6 @@ PLANTED: list[Callable[[], Fault]] = [
     SpectatorsSeeThePoints,
     NoLeadInForTheDead,
     ALeadInByItsHolder,
+    AConsoleLineForAPlayer,
+    WhoWakesForAPlayer,
 ]

@@ -256,6 +256,7 @@ export interface Wire {
   Clock?: Clock;
   Close?: Close;
   Closed?: Closed;
+  Cue?: Cue;
   Do?: Do;
   EatmeConfirmed?: EatmeConfirmed;
   EatmeDealt?: EatmeDealt;
@@ -2906,8 +2907,19 @@ export interface Clock {
   beat?: Beat | null;
   left: number | null;
   more?: boolean;
+  next?: Cue | null;
   question: number;
   short?: boolean;
+}
+/**
+ * What will be told next.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Cue".
+ */
+export interface Cue {
+  call: string | null;
+  name: string;
 }
 /**
  * E6.2, E6.3 A house has chosen; what, only that player hears.
@@ -3780,6 +3792,21 @@ export interface LupusSecrets {
     | 'werehamster'
     | 'werewolf'
   )[];
+  doomed: [
+    SeatNumber,
+    (
+      | 'bodyguard'
+      | 'freemason'
+      | 'medium'
+      | 'mythomaniac'
+      | 'owl'
+      | 'possessed'
+      | 'seer'
+      | 'villager'
+      | 'werehamster'
+      | 'werewolf'
+    )
+  ][];
   nights: (SeatNumber | null)[][];
   notes: [SeatNumber[], LupusNote][];
   points: (SeatNumber | null)[];
@@ -3796,6 +3823,21 @@ export interface LupusSecrets {
     | 'werewolf'
   )[];
   sealed: [SeatNumber, string][];
+  wakes: [
+    (
+      | 'bodyguard'
+      | 'freemason'
+      | 'medium'
+      | 'mythomaniac'
+      | 'owl'
+      | 'possessed'
+      | 'seer'
+      | 'villager'
+      | 'werehamster'
+      | 'werewolf'
+    ),
+    SeatNumber[]
+  ][];
 }
 /**
  * L6 What a seat may know now.

@@ -67,6 +67,13 @@ def after_call(s: Lupus) -> tuple[Beat, ...]:
     return () if s.parallel or s.at < len(s.calls) - 1 else told(s, CLOSE, s.calls[s.at])
 
 
+def after_night(s: Lupus) -> tuple[Beat, ...]:
+    """L8.50, L8.51 What is told when the slot is over: this call closes, or dawn breaks."""
+    if s.parallel or s.at == len(s.calls) - 1:
+        return told(s, DAWN)
+    return told(s, CLOSE, s.calls[s.at])
+
+
 def look(s: Lupus) -> tuple[Beat, ...]:
     """L8.49 Time to look at one's card; without beats as long as a recognition."""
     return told(s, DEAL) or (Beat(DEAL, float(s.options.recognition_seconds)),)

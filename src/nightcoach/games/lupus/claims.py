@@ -98,6 +98,7 @@ class Discussion(Frame[Lupus]):
         return Pace(
             float(s.options.discussion_seconds),
             before=beats.told(s, beats.DAWN),
+            then=beats.told(s, beats.NOMINATION),
             between=True,
             begins=True,
             optional=True,

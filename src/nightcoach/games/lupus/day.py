@@ -74,8 +74,14 @@ class Nomination(Frame[Lupus]):
     def pace(self, s: Lupus) -> Pace:
         """L8.52 What is asked is told before the first of them. L8.13"""
         first = self.asks[0] == s.first_to_nominate()
+        last = (self.asks[0] + 1) % s.seats == s.first_to_nominate()
         seconds = s.options.nomination_seconds
-        return Pace(float(seconds), by_hand=seconds == 0, before=beats.told(s, beats.NOMINATION) if first else ())
+        return Pace(
+            float(seconds),
+            by_hand=seconds == 0,
+            before=beats.told(s, beats.NOMINATION) if first else (),
+            then=beats.told(s, beats.SUSPECTS) if last else (),
+        )
 
     def spell(self) -> list[str]:
         """`asked=3`"""
@@ -125,7 +131,12 @@ class NominationTogether(Sealed[Lupus]):
     def pace(self, s: Lupus) -> Pace:
         """L8.13, L8.52"""
         seconds = s.options.nomination_seconds
-        return Pace(float(seconds), by_hand=seconds == 0, before=beats.told(s, beats.NOMINATION))
+        return Pace(
+            float(seconds),
+            by_hand=seconds == 0,
+            before=beats.told(s, beats.NOMINATION),
+            then=beats.told(s, beats.SUSPECTS),
+        )
 
     def spell(self) -> list[str]:
         """`sealed=3.nominate:5`"""
@@ -225,7 +236,8 @@ class Defence(Frame[Lupus]):
         """L8.52 Before the first of them the suspects are named."""
         before = beats.told(s, beats.SUSPECTS if self.asks[0] == s.paw else beats.DEFENCE)
         by_hand = s.options.narrator == "human"
-        return Pace(float(s.options.defence_seconds), optional=True, by_hand=by_hand, before=before)
+        then = beats.told(s, beats.DEFENCE if self.asks[0] == s.paw else beats.VOTE)
+        return Pace(float(s.options.defence_seconds), optional=True, by_hand=by_hand, before=before, then=then)
 
     def spell(self) -> list[str]:
         """`asked=3`"""

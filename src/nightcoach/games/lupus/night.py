@@ -185,6 +185,11 @@ class Night(Frame[Lupus]):
 
     def close(self, s: Lupus) -> None:
         """L3.54 `close`: the same for all calls that have not ended, in order; then dawn."""
+        s.nights.append(self.end_all(s))
+        dawn.dawn(s)
+
+    def end_all(self, s: Lupus) -> tuple[int, ...]:
+        """All calls that have not ended do, in order: the points that counted."""
         finals = list(self.finals)
         points = list(self.points)
         first = s.at
@@ -197,8 +202,13 @@ class Night(Frame[Lupus]):
         for seat in self.asks:
             if not self.was_final(s, seat, first):
                 finals[seat] = points[seat]
-        s.nights.append(tuple(finals))
-        dawn.dawn(s)
+        return tuple(finals)
+
+    def doomed(self, s: Lupus) -> list[tuple[Seat, str]]:
+        """L6.19 Who would die, and by whom, if the night ended now."""
+        ended = s.clone()
+        self.end_all(ended)
+        return dawn.fates(ended)
 
     def end(self, s: Lupus, role: int, points: list[int], finals: list[int]) -> None:
         """The end of one call."""
@@ -247,6 +257,7 @@ class Night(Frame[Lupus]):
             before=beats.before_call(s),
             slot=beats.slot(s, seconds),
             after=beats.after_call(s),
+            then=beats.after_night(s),
         )
 
     def goes_on(self, later: Frame[Lupus]) -> bool:

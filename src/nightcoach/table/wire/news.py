@@ -178,6 +178,7 @@ class News:
             pace is not None and pace.stretches and not timers.more_used,
             None if limit is None else max(0, round((limit - (timers.frozen or now)) * 1000)),
             self._beat(now),
+            self._next(now),
         )
 
     def _beat(self, now: float) -> outbound.Beat | None:
@@ -186,6 +187,15 @@ class News:
         if beat is None:
             return None
         return outbound.Beat(beat.name, beat.call, round(beat.seconds * 1000), timers.beat_left(now))
+
+    def _next(self, now: float) -> outbound.Cue | None:
+        score, pace = self.table.timers.score, self.table.pace()
+        at = score.at(now if self.table.timers.frozen is None else self.table.timers.frozen)
+        following = (*score.beats[at + 1 :], *(() if pace is None else pace.then))
+        # While something is told before a clock that is no beat itself, that question comes next.
+        asks = at < len(score.beats) and score.clock is None and pace is not None
+        told = following[: 0 if asks else 1]
+        return outbound.Cue(told[0].name, told[0].call) if told else None
 
     # Welcome
 

@@ -164,6 +164,13 @@ class Beat(msgspec.Struct, frozen=True):
     """How many of them are left from now; None while the clock stands still."""
 
 
+class Cue(msgspec.Struct, frozen=True):
+    """What will be told next."""
+
+    name: str
+    call: str | None
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The running clock."""
 
@@ -181,6 +188,8 @@ class Clock(msgspec.Struct, frozen=True):
     """Milliseconds until silence refuses the seat that everybody is asked about."""
     beat: Beat | None = None
     """The beat that runs now. Everybody gets a new clock in the moment in which it ends."""
+    next: Cue | None = None
+    """The beat after it, or after the question that is asked now; null if there is none, or it is not sure yet."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
