@@ -323,7 +323,7 @@ class ALeadInByItsHolder(Fault):
 
 
 def _called(beat: Beat) -> int:
-    return [*ROLES].index(beat.call or "")
+    return [str(role) for role in ROLES].index(beat.call or "")
 
 
 class AConsoleLineForAPlayer(Fault):
