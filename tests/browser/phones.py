@@ -198,6 +198,11 @@ class Phone(Screen):
 
     # Coming and going
 
+    def unfold_options(self) -> None:
+        """Lay open the rules of the house and the clocks; what is for tonight lies open already."""
+        for group in ("options-house", "options-clocks"):
+            self.press(self.page.get_by_text(self.say(group), exact=True))
+
     def make_table(self, name: str) -> str:
         """Open a table as a person does; gives its code."""
         self.name = name

@@ -734,6 +734,7 @@ export interface Board {
   commitment: string;
   dealing: boolean;
   fewest: number;
+  first_calm: boolean;
   first_game: string[];
   game: string;
   host: number | null;
@@ -3132,6 +3133,9 @@ export interface GameInfo {
   };
   game: string;
   grave: string[];
+  groups: {
+    [k: string]: string[];
+  };
   icon: string;
   languages: string[];
   lesson: LessonLine[];
@@ -3144,7 +3148,7 @@ export interface GameInfo {
   };
   parties: string[];
   proposed: {
-    [k: string]: string | number | boolean;
+    [k: string]: string | number | boolean | null;
   };
   score: string;
   sealed: string[];
