@@ -45,7 +45,9 @@ def test_the_game_is_played_and_recorded_with_them() -> None:
         scene.guests[0].must("start")
         recording = scene.table.recording
         assert recording is not None
-        assert {"turn_seconds": 180, "answer_seconds": 180, "window_seconds": 13}.items() <= vars_of(recording.options).items()
+        assert {"turn_seconds": 180, "answer_seconds": 180, "window_seconds": 13}.items() <= vars_of(
+            recording.options
+        ).items()
 
 
 def vars_of(options: Any) -> dict[str, Any]:
