@@ -159,7 +159,7 @@ class Screen:
         over = self.region("over-title")
         rows = [
             f"{bare(row.locator('bdi').inner_text())} {re.findall('[0-9]+', row.inner_text())[-1]}"
-            for row in over.get_by_role("listitem").all()
+            for row in over.locator("ol").get_by_role("listitem").all()
         ]
         texts = [bare(text) for text in over.locator("p").all_inner_texts()]
         return Final(bare(over.get_by_role("heading").first.inner_text()), texts[0], tuple(rows))

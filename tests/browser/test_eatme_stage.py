@@ -110,10 +110,10 @@ def test_holding_the_wheel_moves_nothing_in_any_language(glass: Glass) -> None:
     show(glass, "choose")
     for look in looks((100, 200)):
         put_on(glass.phone, look)
-        stand_still(glass.page, 1)
-        before = glass.page.evaluate(BOXES)
         wheel = glass.page.locator(".wheel")
         wheel.scroll_into_view_if_needed()
+        stand_still(glass.page, 1)
+        before = glass.page.evaluate(BOXES)
         with glass.phone.holding(wheel):
             stand_still(glass.page, 1)
             held = glass.page.evaluate(BOXES)
