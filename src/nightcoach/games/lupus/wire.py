@@ -54,6 +54,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
 
     later: ClassVar[tuple[str, ...]] = ("beats",)
 
+    tonight: ClassVar[tuple[str, ...]] = ("preset", "custom_list", "place", "narrator", "narrator_chair", "allow_bots")
+
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""
         if self.wolf_chat == "on" and self.place != "remote":

@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } geändert
    *[other] { $changed } geändert
 }
+options-tonight = Für heute Abend
+options-house = Hausregeln
+options-clocks = Uhren
+lobby-first-calm = In diesem ersten Spiel lassen sich die Bots Zeit. Danach sind sie flotter, wenn der Gastgeber nichts anderes wählt.
 lobby-invite = Lass die anderen das hier scannen, oder sag den Code an.
 lobby-qr = QR-Code mit dem Link zu diesem Tisch
 lobby-code = Code: { $code }

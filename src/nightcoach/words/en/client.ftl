@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } changed
    *[other] { $changed } changed
 }
+options-tonight = For tonight
+options-house = House rules
+options-clocks = Clocks
+lobby-first-calm = In this first game the bots take their time. Later they are quicker, unless the host chooses otherwise.
 lobby-invite = Let the others scan this, or tell them the code.
 lobby-qr = QR code with the link to this table
 lobby-code = Code: { $code }

@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } modifiée
    *[other] { $changed } modifiées
 }
+options-tonight = Pour ce soir
+options-house = Règles de la maison
+options-clocks = Chronos
+lobby-first-calm = Pour cette première partie, les bots prennent leur temps. Ensuite ils sont plus vifs, sauf si l’hôte en décide autrement.
 lobby-invite = Fais scanner ceci aux autres, ou dicte le code.
 lobby-qr = Code QR avec le lien vers cette table
 lobby-code = Code : { $code }

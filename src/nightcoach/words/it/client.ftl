@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } cambiata
    *[other] { $changed } cambiate
 }
+options-tonight = Per stasera
+options-house = Regole della casa
+options-clocks = Orologi
+lobby-first-calm = In questa prima partita i bot se la prendono comoda. Poi sono più svelti, se chi ospita non sceglie altro.
 lobby-invite = Fai scansionare questo agli altri, o detta il codice.
 lobby-qr = Codice QR con il link a questo tavolo
 lobby-code = Codice: { $code }

@@ -601,7 +601,7 @@ castle-option-grace_seconds = Geduld mit Abwesenden
 castle-option-grace_seconds-about = Wie lange ein Platz leer sein darf, bevor ein Bot einspringt. Ein Tipp holt den Platz jederzeit zurück; ein Bot ruft nie für dich den Sieg aus.
 castle-option-brisk_duels = Flotte Duelle
 castle-option-brisk_duels-about = Die Seiten werden gewählt, während noch ein Priester eingreifen kann, der Sieger wählt, während es ein Doktor kann, und wer etwas spielen will, spielt: Niemand muss passen. Ein Duell dauert halb so lang, und noch immer verrät keine Zeit etwas.
-castle-first-game = Das erste Spiel an diesem Tisch hat es nicht eilig: { $seconds } Sekunden für jeden Zug und jede Antwort; nur die Augenblicke eines Duells bleiben kurz. Spätere gehen schneller, wenn der Gastgeber nichts anderes wählt.
+castle-first-game = Das erste Spiel an diesem Tisch hat es nicht eilig: { $seconds } Sekunden für jeden Zug und jede Antwort; etwa acht für jeden Augenblick eines Duells. Spätere gehen schneller, wenn der Gastgeber nichts anderes wählt.
 
 castle-guide-1-title = Worum es geht
 castle-guide-1 = Eine Kutsche rollt durch die Nacht zur Teufelsburg. Jeder von euch gehört heimlich zu einem von zwei Bünden, und niemand weiß, wer Freund ist. Finde deine Leute, sammelt zusammen, was ihr braucht, und ruf den Sieg aus, bevor es die anderen tun.

@@ -611,7 +611,7 @@ castle-option-grace_seconds = Patience with the absent
 castle-option-grace_seconds-about = How long a seat may be away before a bot stands in. One tap always takes the seat back; a stand-in never proclaims victory.
 castle-option-brisk_duels = Brisk duels
 castle-option-brisk_duels-about = Sides are taken while a Priest may still step in, the winner chooses while a Doctor may, and who wants to play plays: nobody has to pass. A duel takes half the time, and still no time tells anything.
-castle-first-game = The first game here is unhurried: { $seconds } seconds for every turn and every answer; only the moments of a duel stay short. Later ones are quicker, unless the host chooses otherwise.
+castle-first-game = The first game here is unhurried: { $seconds } seconds for every turn and every answer; about eight for a beat of a duel. Later ones are quicker, unless the host chooses otherwise.
 
 # The Castle of the Devil for those who have never played
 castle-guide-1-title = The idea

@@ -601,7 +601,7 @@ castle-option-grace_seconds = Patience envers les absents
 castle-option-grace_seconds-about = Combien de temps une place peut rester vide avant qu’un bot la tienne. Un geste suffit pour la reprendre ; un bot ne proclame jamais la victoire pour toi.
 castle-option-brisk_duels = Duels rapides
 castle-option-brisk_duels-about = On choisit son camp pendant qu’un Prêtre peut encore intervenir, le vainqueur choisit pendant qu’un Docteur le peut, et joue qui veut : personne n’a besoin de passer. Un duel dure moitié moins, et le temps ne trahit toujours rien.
-castle-first-game = La première partie à cette table prend son temps : { $seconds } secondes pour chaque tour et chaque réponse ; seuls les instants d’un duel restent courts. Les suivantes sont plus rapides, sauf si l’hôte en décide autrement.
+castle-first-game = La première partie à cette table prend son temps : { $seconds } secondes pour chaque tour et chaque réponse ; environ huit pour chaque instant d’un duel. Les suivantes sont plus rapides, sauf si l’hôte en décide autrement.
 
 castle-guide-1-title = L’idée
 castle-guide-1 = Une diligence roule dans la nuit vers le Château du Diable. Chacun de vous appartient en secret à l’une de deux sociétés, et nul ne sait qui est ami. Trouve les tiens, réunissez ce qu’il vous faut et proclame la victoire avant les autres.

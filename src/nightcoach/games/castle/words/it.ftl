@@ -601,7 +601,7 @@ castle-option-grace_seconds = Pazienza con gli assenti
 castle-option-grace_seconds-about = Quanto può restare vuoto un posto prima che lo tenga un bot. Un tocco basta per riprenderlo; un bot non proclama mai la vittoria per te.
 castle-option-brisk_duels = Duelli rapidi
 castle-option-brisk_duels-about = Si sceglie da che parte stare mentre un Prete può ancora intervenire, chi ha vinto sceglie mentre può farlo un Medico, e gioca chi vuole: nessuno deve passare. Un duello dura la metà, e il tempo continua a non rivelare nulla.
-castle-first-game = La prima partita a questo tavolo è senza fretta: { $seconds } secondi per ogni turno e ogni risposta; solo gli attimi di un duello restano brevi. Le successive sono più veloci, se chi ospita non sceglie altro.
+castle-first-game = La prima partita a questo tavolo è senza fretta: { $seconds } secondi per ogni turno e ogni risposta; circa otto per ogni attimo di un duello. Le successive sono più veloci, se chi ospita non sceglie altro.
 
 castle-guide-1-title = L’idea
 castle-guide-1 = Una carrozza corre nella notte verso il Castello del Diavolo. Ognuno di voi appartiene in segreto a una di due società, e nessuno sa chi è amico. Trova i tuoi, raccogliete insieme quello che vi serve e proclama la vittoria prima degli altri.
