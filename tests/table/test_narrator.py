@@ -46,16 +46,12 @@ def test_whoever_narrates_holds_no_seat() -> None:
 def test_a_host_who_is_to_narrate_gives_up_the_seat_and_has_it_back_when_the_machine_does() -> None:
     with evening(4, start=False) as scene:
         host = scene.guests[0]
-        assert host.you["seat"] == 0
-        host.must("choose", options={"human": True})
-        assert (host.you["seat"], len(host.board["places"])) == (None, 3)
-        host.must("choose", options={"talk_seconds": 9})
-        assert host.you["seat"] is None
-        host.must("choose", options={"human": False})
-        assert (host.you["seat"], len(host.board["places"])) == (3, 4)
-        scene.guests[1].must("stand")
-        host.must("choose", options={"human": True})
-        assert scene.guests[1].you["seat"] is None
+        seats: list[tuple[int | None, int]] = []
+        for option, value in (("human", True), ("talk_seconds", 9), ("human", False), ("human", True)):
+            host.must("choose", options={option: value})
+            seats.append((host.you["seat"], len(host.board["places"])))
+        assert seats == [(None, 3), (None, 3), (3, 4), (None, 3)]
+        assert [guest.you["seat"] for guest in scene.guests[1:4]] == [0, 1, 2]
 
 
 def test_without_a_narrator_nobody_is_shown_as_one() -> None:

@@ -53,20 +53,21 @@ whether anything has changed or not, and nothing in between except the receipts 
 of their own connection: what a command has changed comes with the next tick, after its receipt. Whoever has answered
 may answer again; every `move` that is refused is refused with the same words (`sealed`).
 
-**Beats.** Before a clock runs, something may be told: a call opens, a dawn breaks, a verdict is shown. `clock.beat` says
-which moment runs now, who is called in it (`call`), how many milliseconds it lasts (`length`) and how many are left
-(`left`, null while the clock stands still). While it runs `clock.left` is null, except in the beat that is the time of
-a question itself (`slot`). Everybody gets a new `clock` when a beat ends, at the same time, with the next one or with
-null; nothing else need happen then. The view may be ahead of it: after a vote it is night at once, while `count`,
-`verdict` and `dusk` are still to be shown, and in `close` the view's `call` is already the next one. Show what the beat
-says. By day every command that plays is refused in a beat with the same words (`beat`); at night taps count as always.
-A game that is over may still have beats.
+**Beats.** Before a clock runs, something may be told: a call opens, a dawn breaks, a verdict is shown. `clock.beat`
+says which moment runs now, who is called in it (`call`), how many milliseconds it lasts (`length`) and how many are
+left (`left`, null while the clock stands still); `clock.next` what will be told then. While it runs `clock.left` is
+null, except in the beat that is the time of a question itself (`slot`). Everybody gets a new `clock` when a beat
+ends, at the same time, with the next one or with null; nothing else need happen then. The view may be ahead of it:
+after a vote it is night at once, while `count`, `verdict` and `dusk` are still to be shown, and in `close` the view's
+`call` is already the next one. Show what the beat says. By day every command that plays is refused in a beat with the
+same words (`beat`); at night taps count as always. A game that is over may still have beats.
 
 **The narrator.** Where a person narrates, it is the host who began the game, without a seat. `board.narrator` says who;
 only that person's `view` and `story` hold everything.
 
 **Talk.** A game may impose silence (`silence`), and may have circles in which a few write to each other at night: such
-a line has `circle`, and nobody else learns of it.
+a line has `circle`, and nobody else learns of it. `you.heard_by` says whom one's words would reach now; at night it is
+the same for those who belong to a circle and those who do not.
 
 **Marks.** Whoever has a seat may note something about every seat (`marks`), one sign each, which the server does not
 understand. It is kept with the seat until the seat changes hands or the game ends, and comes back in the `welcome` of

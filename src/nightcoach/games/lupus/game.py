@@ -33,7 +33,7 @@ class LupusGame(Game[Lupus, wire.Options]):
         "talk_over": ("sealed",),
         "suspects": ("sealed",),
     }
-    proposed: ClassVar[dict[str, str | int | bool]] = {
+    proposed: ClassVar[dict[str, str | int | bool | None]] = {
         "beats": "full",
         "call_seconds": 15,
         "recognition_seconds": 10,
