@@ -603,10 +603,22 @@ castle-option-brisk_duels = Flotte Duelle
 castle-option-brisk_duels-about = Die Seiten werden gewählt, während noch ein Priester eingreifen kann, der Sieger wählt, während es ein Doktor kann, und wer etwas spielen will, spielt: Niemand muss passen. Ein Duell dauert halb so lang, und noch immer verrät keine Zeit etwas.
 castle-first-game = Das erste Spiel an diesem Tisch hat es nicht eilig: { $seconds } Sekunden für jeden Zug und jede Antwort; nur die Augenblicke eines Duells bleiben kurz. Spätere gehen schneller, wenn der Gastgeber nichts anderes wählt.
 
+castle-picture-1-title = Das Ziel
+castle-picture-1 = Der Orden braucht drei Schlüssel, die Bruderschaft drei Kelche, bei allen Mitgliedern zusammen.
+castle-picture-2-title = Deine Karten
+castle-picture-2 = Ein Bund, ein Beruf, ein Gegenstand. Nur du kennst sie: Halte sie, um sie anzusehen.
+castle-picture-3-title = Dein Zug
+castle-picture-3 = Spioniere jemanden aus, biete einen Tausch an oder fordere zum Duell.
+castle-picture-4-title = Tausch
+castle-picture-4 = Karte gegen Karte, verdeckt. Manche bewirken etwas für den, der sie weggibt.
+castle-picture-5-title = Duell
+castle-picture-5 = Die anderen stellen sich heimlich auf eine Seite, und alle Münzen drehen sich zugleich. Wer siegt, sieht den Bund des Besiegten oder stiehlt einen Gegenstand.
+castle-picture-6-title = Ausrufen
+castle-picture-6 = Du weißt, wo eure drei sind? Steh auf und nenne deine Freunde. Ein falscher Name, und die anderen gewinnen.
 castle-guide-1-title = Worum es geht
 castle-guide-1 = Eine Kutsche rollt durch die Nacht zur Teufelsburg. Jeder von euch gehört heimlich zu einem von zwei Bünden, und niemand weiß, wer Freund ist. Finde deine Leute, sammelt zusammen, was ihr braucht, und ruf den Sieg aus, bevor es die anderen tun.
 castle-guide-2-title = Was du hast
-castle-guide-2 = Einen Bund, einen Beruf und ein paar Gegenstände, alles verdeckt. Halt das Auge gedrückt, um sie zu sehen. Alle sehen, wie viele Gegenstände und Marken du hast, und aufgedeckte Berufe. Du beginnst mit einem Gegenstand und hast höchstens fünf, zu viert sechs.
+castle-guide-2 = Einen Bund, einen Beruf und ein paar Gegenstände, alles verdeckt. Halte unten deine Karten, um sie zu sehen. Alle sehen, wie viele Gegenstände und Marken du hast, und aufgedeckte Berufe. Du beginnst mit einem Gegenstand und hast höchstens fünf, zu viert sechs.
 castle-guide-3-title = Was du willst
 castle-guide-3 = Der Orden der offenen Geheimnisse braucht drei Schlüssel, die Bruderschaft der wahren Lüge drei Kelche, bei allen Mitgliedern zusammen. Zu fünft oder siebt braucht der kleinere Bund nur zwei, aber niemand weiß, welcher das ist.
 castle-guide-4-title = Dein Zug
@@ -783,16 +795,19 @@ castle-lesson-hide = Zettel ausblenden
 castle-lesson-show = Zettel einblenden
 castle-lesson-cards = Halte unten deine Karten. Du bist vom Orden, ein Schläger, mit einem Geheimen Koffer. Der Orden braucht drei Schlüssel unter Freunden. (Hier wird immer gleich verteilt; sonst nennt niemand deine Karten.)
 castle-lesson-spy = Wer hat einen Schlüssel? Drücke „Spionieren“, tippe { $two } an und tu es.
-castle-lesson-offer = Du hast ihn gesehen: { $two } hat einen Schlüssel. Drücke „Tauschen“, tippe { $two } an, halte deine Karten, schiebe den Koffer nach oben und gib ihn.
+castle-lesson-offer = Du hast ihn gesehen (halte das Notizbuch, um es nachzulesen): { $two } hat einen Schlüssel. Drücke „Tauschen“, tippe { $two } an, halte deine Karten, schiebe den Koffer nach oben und gib ihn.
 castle-lesson-draw = { $two } hat den Koffer genommen und dir den Schlüssel gegeben. Wer einen Koffer weggibt, darf eine Karte ziehen: Nutze ihn.
 castle-lesson-duel = Du hast einen zweiten Schlüssel gezogen! Aber gehört { $two } zu dir? Drücke „Duell“, tippe { $two } an und fordere.
 castle-lesson-thug = { $one } steht zu dir, { $three } zu { $two }: unentschieden. Aber dein Schläger zählt eins mehr: Halte deine Karten, schiebe ihn nach oben und spiele ihn aus.
 castle-lesson-look = Du hast gewonnen. Sieh dir den Bund von { $two } an.
-castle-lesson-answer = { $two } gehört zu dir und bietet dir den dritten Schlüssel an. Jetzt weißt du, wo er ist: Halte deine Karten, schiebe „ablehnen“ nach oben und antworte so. { $two } behält ihn und nimmt eine Marke.
+castle-lesson-answer = { $two } gehört zu dir und bietet dir den dritten Schlüssel an. Er zählt auch in Freundeshand, also muss nichts den Besitzer wechseln: Halte deine Karten, schiebe „ablehnen“ nach oben und antworte so.
 castle-lesson-proclaim = Zwei Schlüssel hast du, den dritten { $two }. Drücke „Ausrufen“, halte deine Karten, schiebe „unser Bund hat alles“ nach oben, dann halte das Wachs.
 castle-lesson-name = Steh auf und nenne, wer zu dir gehört: Tippe { $two } an, dann nenne { $two }.
 castle-lesson-all = Drei Schlüssel liegen offen. Sag: Das sind alle.
-castle-lesson-pass = Hier brauchst du nichts: Passe.
+castle-lesson-pass = { $window ->
+    [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Drücke „Passen“.
+   *[other] Mehr brauchst du hier nicht: Drücke „Passen“.
+}
 castle-lesson-watch = Die anderen fahren weiter. Sieh zu, was sie tun.
 castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.
 castle-lesson-done = Du hast deine erste Fahrt gewonnen. Jetzt mit anderen!

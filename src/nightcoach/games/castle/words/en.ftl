@@ -614,10 +614,22 @@ castle-option-brisk_duels-about = Sides are taken while a Priest may still step 
 castle-first-game = The first game here is unhurried: { $seconds } seconds for every turn and every answer; only the moments of a duel stay short. Later ones are quicker, unless the host chooses otherwise.
 
 # The Castle of the Devil for those who have never played
+castle-picture-1-title = The goal
+castle-picture-1 = The Order needs three Keys, the Brotherhood three Goblets, among its members together.
+castle-picture-2-title = Your cards
+castle-picture-2 = A society, a profession, an object. Only you know them: hold them to look.
+castle-picture-3-title = Your turn
+castle-picture-3 = Spy on somebody, offer a trade, or challenge somebody to a duel.
+castle-picture-4-title = Trade
+castle-picture-4 = A card for a card, face-down. Some do something for whoever gives them away.
+castle-picture-5-title = Duel
+castle-picture-5 = The others secretly take sides, and all coins turn at once. The winner sees the loser’s society or steals an object.
+castle-picture-6-title = Proclaim
+castle-picture-6 = You know where your three are? Stand up and name your friends. One wrong name, and the others win.
 castle-guide-1-title = The idea
 castle-guide-1 = A coach rolls through the night to the Castle of the Devil. Each of you secretly belongs to one of two societies, and nobody knows who is a friend. Find yours, collect what you need together, and proclaim victory before the others do.
 castle-guide-2-title = What you have
-castle-guide-2 = A society, a profession and a few objects, all hidden. Hold the eye to see yours. Everybody sees how many objects and tokens you have, and professions that lie face-up. You begin with one object and hold five at most, six if four play.
+castle-guide-2 = A society, a profession and a few objects, all hidden. Hold the cards below the stage to see yours. Everybody sees how many objects and tokens you have, and professions that lie face-up. You begin with one object and hold five at most, six if four play.
 castle-guide-3-title = What you want
 castle-guide-3 = The Order of Open Secrets needs three Keys, the Brotherhood of True Lies three Goblets, in the hands of its members together. With five or seven players the smaller society needs only two, but nobody knows which one it is.
 castle-guide-4-title = Your turn
@@ -794,16 +806,19 @@ castle-lesson-hide = Hide the slips
 castle-lesson-show = Show the slips
 castle-lesson-cards = Hold your cards below. You are of the Order, a Thug, with a Bag of Secrets. The Order needs three Keys among friends. (This deal is always the same; a real game never names your cards.)
 castle-lesson-spy = Who has a Key? Press “Spy”, tap { $two }, and do it.
-castle-lesson-offer = You have seen it: { $two } holds a Key. Press “Trade”, tap { $two }, hold your cards, slide the Bag up, and give it.
+castle-lesson-offer = You have seen it (hold the notebook to see it again): { $two } holds a Key. Press “Trade”, tap { $two }, hold your cards, slide the Bag up, and give it.
 castle-lesson-draw = { $two } took the Bag and gave you the Key. Whoever gives a Bag away may draw a card: use it.
 castle-lesson-duel = You drew a second Key! But is { $two } a friend? Press “Duel”, tap { $two }, and challenge.
 castle-lesson-thug = { $one } stands by you, { $three } by { $two }: a draw. But your Thug adds one: hold your cards, slide the Thug up, and play it.
 castle-lesson-look = You have won. Look at { $two }’s society.
-castle-lesson-answer = { $two } is a friend, and offers you the third Key. Now you know where it is: hold your cards, slide “refuse” up, and answer so. Your friend keeps it and takes a token.
+castle-lesson-answer = { $two } is a friend, and offers you the third Key. It counts in a friend’s hand as well, so nothing need change hands: hold your cards, slide “refuse” up, and answer so.
 castle-lesson-proclaim = Two Keys are yours, the third is { $two }’s. Press “Proclaim”, hold your cards, slide “our society has it all” up, then hold the wax.
 castle-lesson-name = Stand up and name your friend: tap { $two }, then name { $two }.
 castle-lesson-all = Three Keys lie open. Say: that is all.
-castle-lesson-pass = Here you need nothing: pass.
+castle-lesson-pass = { $window ->
+    [d4] A Hypnotist could send a supporter away now. You are none: press “Pass”.
+   *[other] You need nothing more here: press “Pass”.
+}
 castle-lesson-watch = The others ride on. Watch what they do.
 castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.
 castle-lesson-done = You have won your first ride. Now with friends!

@@ -603,10 +603,22 @@ castle-option-brisk_duels = Duels rapides
 castle-option-brisk_duels-about = On choisit son camp pendant qu’un Prêtre peut encore intervenir, le vainqueur choisit pendant qu’un Docteur le peut, et joue qui veut : personne n’a besoin de passer. Un duel dure moitié moins, et le temps ne trahit toujours rien.
 castle-first-game = La première partie à cette table prend son temps : { $seconds } secondes pour chaque tour et chaque réponse ; seuls les instants d’un duel restent courts. Les suivantes sont plus rapides, sauf si l’hôte en décide autrement.
 
+castle-picture-1-title = Le but
+castle-picture-1 = Il faut à l’Ordre trois Clés, à la Confrérie trois Gobelets, entre tous ses membres.
+castle-picture-2-title = Tes cartes
+castle-picture-2 = Une société, une profession, un objet. Toi seul les connais : maintiens-les pour regarder.
+castle-picture-3-title = Ton tour
+castle-picture-3 = Espionne quelqu’un, propose un échange ou lance un défi en duel.
+castle-picture-4-title = L’échange
+castle-picture-4 = Une carte contre une carte, face cachée. Certaines ont un effet pour qui les donne.
+castle-picture-5-title = Le duel
+castle-picture-5 = Les autres choisissent leur camp en secret, et toutes les pièces se retournent à la fois. Le vainqueur voit la société du vaincu ou lui vole un objet.
+castle-picture-6-title = Proclamer
+castle-picture-6 = Tu sais où sont vos trois objets ? Lève-toi et nomme tes alliés. Un seul nom faux, et les autres gagnent.
 castle-guide-1-title = L’idée
 castle-guide-1 = Une diligence roule dans la nuit vers le Château du Diable. Chacun de vous appartient en secret à l’une de deux sociétés, et nul ne sait qui est ami. Trouve les tiens, réunissez ce qu’il vous faut et proclame la victoire avant les autres.
 castle-guide-2-title = Ce que tu as
-castle-guide-2 = Une société, une profession et quelques objets, tous cachés. Maintiens l’œil pour voir les tiens. Tous voient combien d’objets et de jetons tu as, et les professions révélées. Tu commences avec un objet et en tiens cinq au plus, six à quatre joueurs.
+castle-guide-2 = Une société, une profession et quelques objets, tous cachés. Maintiens tes cartes, en bas, pour les voir. Tous voient combien d’objets et de jetons tu as, et les professions révélées. Tu commences avec un objet et en tiens cinq au plus, six à quatre joueurs.
 castle-guide-3-title = Ce que tu veux
 castle-guide-3 = L’Ordre des Secrets Révélés a besoin de trois Clés, la Confrérie des Vrais Mensonges de trois Gobelets, chez tous ses membres ensemble. À cinq ou sept, la plus petite société n’en a besoin que de deux, mais nul ne sait laquelle c’est.
 castle-guide-4-title = Ton tour
@@ -783,16 +795,19 @@ castle-lesson-hide = Cacher les billets
 castle-lesson-show = Montrer les billets
 castle-lesson-cards = Maintiens tes cartes en bas. Tu es de l’Ordre, Gros Bras, avec un Sac des Secrets. Il faut à l’Ordre trois Clés entre amis. (Cette donne est toujours la même ; une vraie partie ne nomme jamais tes cartes.)
 castle-lesson-spy = Qui a une Clé ? Appuie sur « Espionner », touche { $two }, et fais-le.
-castle-lesson-offer = Tu l’as vu : { $two } a une Clé. Appuie sur « Échanger », touche { $two }, maintiens tes cartes, glisse le Sac vers le haut et donne-le.
+castle-lesson-offer = Tu l’as vu (maintiens le carnet pour le revoir) : { $two } a une Clé. Appuie sur « Échanger », touche { $two }, maintiens tes cartes, glisse le Sac vers le haut et donne-le.
 castle-lesson-draw = { $two } a pris le Sac et t’a donné la Clé. Qui donne un Sac peut piocher une carte : utilise-le.
 castle-lesson-duel = Tu as pioché une deuxième Clé ! Mais { $two } est-il des tiens ? Appuie sur « Duel », touche { $two } et lance le défi.
 castle-lesson-thug = { $one } te soutient, { $three } soutient { $two } : égalité. Mais ton Gros Bras vaut un de plus : maintiens tes cartes, glisse-le vers le haut et joue-le.
 castle-lesson-look = Tu as gagné. Regarde la société de { $two }.
-castle-lesson-answer = { $two } est des tiens et t’offre la troisième Clé. Tu sais maintenant où elle est : maintiens tes cartes, glisse « refuser » vers le haut et réponds ainsi. La Clé reste chez { $two }, avec un jeton en plus.
+castle-lesson-answer = { $two } est des tiens et t’offre la troisième Clé. Elle compte aussi chez un allié, rien n’a besoin de changer de main : maintiens tes cartes, glisse « refuser » vers le haut et réponds ainsi.
 castle-lesson-proclaim = Deux Clés sont à toi, la troisième à { $two }. Appuie sur « Proclamer », maintiens tes cartes, glisse « notre société a tout » vers le haut, puis maintiens la cire.
 castle-lesson-name = Lève-toi et nomme ton allié : touche { $two }, puis nomme { $two }.
 castle-lesson-all = Trois Clés sont sur la table. Dis : c’est tout.
-castle-lesson-pass = Ici, tu n’as besoin de rien : passe.
+castle-lesson-pass = { $window ->
+    [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : appuie sur « Passer ».
+   *[other] Tu n’as plus besoin de rien ici : appuie sur « Passer ».
+}
 castle-lesson-watch = Les autres poursuivent. Regarde ce qu’ils font.
 castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.
 castle-lesson-done = Tu as gagné ton premier voyage. Et maintenant, entre amis !

@@ -603,10 +603,22 @@ castle-option-brisk_duels = Duelli rapidi
 castle-option-brisk_duels-about = Si sceglie da che parte stare mentre un Prete può ancora intervenire, chi ha vinto sceglie mentre può farlo un Medico, e gioca chi vuole: nessuno deve passare. Un duello dura la metà, e il tempo continua a non rivelare nulla.
 castle-first-game = La prima partita a questo tavolo è senza fretta: { $seconds } secondi per ogni turno e ogni risposta; solo gli attimi di un duello restano brevi. Le successive sono più veloci, se chi ospita non sceglie altro.
 
+castle-picture-1-title = L’obiettivo
+castle-picture-1 = All’Ordine servono tre Chiavi, alla Fratellanza tre Calici, tra tutti i suoi membri.
+castle-picture-2-title = Le tue carte
+castle-picture-2 = Una società, una professione, un oggetto. Le conosci solo tu: tienile premute per guardarle.
+castle-picture-3-title = Il tuo turno
+castle-picture-3 = Spia qualcuno, proponi uno scambio o sfida qualcuno a duello.
+castle-picture-4-title = Scambio
+castle-picture-4 = Una carta per una carta, coperta. Alcune fanno qualcosa per chi le dà via.
+castle-picture-5-title = Duello
+castle-picture-5 = Gli altri scelgono in segreto da che parte stare, e tutte le monete si girano insieme. Chi vince vede la società di chi perde o ruba un oggetto.
+castle-picture-6-title = Proclamare
+castle-picture-6 = Sai dove sono i vostri tre oggetti? Alzati e nomina i tuoi amici. Un solo nome sbagliato, e vincono gli altri.
 castle-guide-1-title = L’idea
 castle-guide-1 = Una carrozza corre nella notte verso il Castello del Diavolo. Ognuno di voi appartiene in segreto a una di due società, e nessuno sa chi è amico. Trova i tuoi, raccogliete insieme quello che vi serve e proclama la vittoria prima degli altri.
 castle-guide-2-title = Che cosa hai
-castle-guide-2 = Una società, una professione e qualche oggetto, tutti nascosti. Tieni premuto l’occhio per vedere i tuoi. Tutti vedono quanti oggetti e gettoni hai, e le professioni scoperte. Cominci con un oggetto e ne tieni al massimo cinque, sei se giocate in quattro.
+castle-guide-2 = Una società, una professione e qualche oggetto, tutti nascosti. Tieni premute le carte in basso per vederli. Tutti vedono quanti oggetti e gettoni hai, e le professioni scoperte. Cominci con un oggetto e ne tieni al massimo cinque, sei se giocate in quattro.
 castle-guide-3-title = Che cosa vuoi
 castle-guide-3 = All’Ordine dei Segreti Rivelati servono tre Chiavi, alla Fratellanza delle False Verità tre Calici, fra tutti i suoi membri. In cinque o sette, alla società più piccola ne bastano due, ma nessuno sa quale sia.
 castle-guide-4-title = Il tuo turno
@@ -783,16 +795,19 @@ castle-lesson-hide = Nascondi i biglietti
 castle-lesson-show = Mostra i biglietti
 castle-lesson-cards = Tieni premute le carte qui sotto. Sei dell’Ordine, un Bruto, con una Borsa dei Segreti. All’Ordine servono tre Chiavi tra amici. (Qui le carte sono sempre le stesse; in una vera partita nessuno le nomina.)
 castle-lesson-spy = Chi ha una Chiave? Premi “Spia”, tocca { $two } e fallo.
-castle-lesson-offer = L’hai vista: { $two } ha una Chiave. Premi “Scambia”, tocca { $two }, tieni premute le carte, scorri la Borsa in alto e dalla.
+castle-lesson-offer = L’hai vista (tieni premuto il taccuino per rivederla): { $two } ha una Chiave. Premi “Scambia”, tocca { $two }, tieni premute le carte, scorri la Borsa in alto e dalla.
 castle-lesson-draw = { $two } ha preso la Borsa e ti ha dato la Chiave. Chi dà via una Borsa può pescare una carta: usala.
 castle-lesson-duel = Hai pescato una seconda Chiave! Ma { $two } è dei tuoi? Premi “Duello”, tocca { $two } e sfida.
 castle-lesson-thug = { $one } sta con te, { $three } con { $two }: pareggio. Ma il tuo Bruto vale uno in più: tieni premute le carte, scorrilo in alto e giocalo.
 castle-lesson-look = Hai vinto. Guarda la società di { $two }.
-castle-lesson-answer = { $two } è dei tuoi e ti offre la terza Chiave. Ora sai dov’è: tieni premute le carte, scorri “rifiutare” in alto e rispondi così. La Chiave resta a { $two }, con un gettone in più.
+castle-lesson-answer = { $two } è dei tuoi e ti offre la terza Chiave. Vale anche in mano a un amico, niente deve cambiare di mano: tieni premute le carte, scorri “rifiutare” in alto e rispondi così.
 castle-lesson-proclaim = Due Chiavi sono tue, la terza è di { $two }. Premi “Proclama”, tieni premute le carte, scorri “la nostra società ha tutto” in alto, poi tieni premuta la cera.
 castle-lesson-name = Alzati e nomina chi è dei tuoi: tocca { $two }, poi nomina { $two }.
 castle-lesson-all = Tre Chiavi sono sul tavolo. Di’: è tutto.
-castle-lesson-pass = Qui non ti serve niente: passa.
+castle-lesson-pass = { $window ->
+    [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: premi “Passa”.
+   *[other] Qui non ti serve altro: premi “Passa”.
+}
 castle-lesson-watch = Gli altri proseguono. Guarda che cosa fanno.
 castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.
 castle-lesson-done = Hai vinto il tuo primo viaggio. E ora, con gli amici!
