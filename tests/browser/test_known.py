@@ -1,4 +1,4 @@
-"""What a seat knows in the Castle: on pages while it is held, beside the stage if its owner wants that, in the story."""
+"""What a seat knows in the Castle: on held pages, beside the stage if its owner wants that, in the story."""
 
 from __future__ import annotations
 
