@@ -165,6 +165,9 @@ story-title = Was bisher geschah
 story-none = Noch ist nichts geschehen.
 story-only = Nur was { $name } betrifft
 story-rule = Regel { $rule }
+story-rules = Regelnummern
+story-aside-hold = Halten: mit dem, was nur du gesehen hast
+story-aside-tap = Tippen: mit dem, was nur du gesehen hast
 
 # During a game
 game-seconds = { $seconds ->
@@ -258,6 +261,8 @@ settings-tap = Tippen statt halten
 settings-tap-about = Ein Fingertipp zeigt ein Geheimnis ein paar Sekunden lang. Für Hände, die nicht halten können.
 settings-plain = Schlichter Tisch
 settings-plain-about = Jedes Spiel als Liste von Plätzen und Knöpfen, ohne Bühne. Gut für Screenreader.
+settings-beside = Was ich weiß, neben der Bühne
+settings-beside-about = Auf einem breiten Bildschirm, in Spielen mit solchen Notizen. Wer auf diesen Bildschirm sieht, kann es lesen.
 credits-title = Credits
 credits-fan = Nightcoach ist ein inoffizielles Fanprojekt, weder gemacht noch gebilligt von denen, die diese Spiele erfunden und verlegt haben. Alle Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es!
 credits-parts = Woraus es besteht
