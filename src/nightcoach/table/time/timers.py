@@ -57,6 +57,12 @@ class Timers:
         self.plan: dict[int, float] = {}
         self.thoughts: dict[int, int] = {}
         """How often each seat has answered this question, or a bot has thought about it and kept its answer back."""
+        self.answers: dict[int, int] = {}
+        """How often each seat has answered this question."""
+        self.voice = now
+        """Before then no bot says anything, where they speak one after the other."""
+        self.called: set[int] = set()
+        """Bots that have nothing more to say and were spoken to."""
         self.beats = Beats()
         self.frozen: float | None = None
         self.more_used = False
@@ -78,6 +84,7 @@ class Timers:
             lost = now - self.frozen
             self.opened += lost
             self.least += lost
+            self.voice += lost
             self.beats.shift(lost)
             self.limit = None if self.limit is None else self.limit + lost
             self.overtime = {seat: at + lost for seat, at in self.overtime.items()}
