@@ -1,6 +1,8 @@
-"""How bots talk at a table of Lupus in Tabula: one voice after the other, with answers, and never in a hurry to end it."""
+"""How bots talk at a table of Lupus in Tabula: one voice after the other, and nobody hurries."""
 
 from __future__ import annotations
+
+import itertools
 
 import pytest
 
@@ -40,7 +42,7 @@ def test_bots_let_people_begin_and_speak_one_after_the_other(seats: int) -> None
         assert len(said) >= 2, "a silent first day"
         times = [at for at, _, _ in said]
         assert times[0] >= 7.5
-        assert all(later - earlier >= 2.9 for earlier, later in zip(times, times[1:], strict=False))
+        assert all(later - earlier >= 2.9 for earlier, later in itertools.pairwise(times))
         assert not [words for _, _, words in said if words == "ready"], "before half of the time"
 
 
@@ -76,5 +78,5 @@ def test_without_people_among_the_living_bots_still_speak_one_by_one() -> None:
     with talking(1, 8) as scene:
         scene.guests[0].move("ready")
         said = [each for each in claims(scene, 60) if each[2] != "ready"]
-        assert all(b[0] - a[0] >= 2.9 for a, b in zip(said, said[1:], strict=False))
+        assert all(b[0] - a[0] >= 2.9 for a, b in itertools.pairwise(said))
         assert lupus(scene).window() != "discussion"

@@ -120,12 +120,9 @@ def against(seat: Seat, chance: Chance) -> Iterator[str]:
 
 def accusers(seat: Seat, target: int) -> set[int]:
     """Who else has spoken against somebody today."""
-    found = set()
-    for claim in seat.view.claims:
-        if claim.day == seat.view.day and claim.target == target and claim.seat != seat.me:
-            if claim.claim in ("will_vote", "suspect") or (claim.claim == "claim_result" and claim.nature == "wolf"):
-                found.add(claim.seat)
-    return found
+    today = [claim for claim in seat.view.claims if claim.day == seat.view.day and claim.target == target]
+    against = [claim for claim in today if claim.claim in ("will_vote", "suspect") or claim.nature == "wolf"]
+    return {claim.seat for claim in against if claim.seat != seat.me}
 
 
 def chatter(seat: Seat, chance: Chance) -> Iterator[str]:
