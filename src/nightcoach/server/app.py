@@ -19,10 +19,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from nightcoach import games
+from nightcoach.core.box import boxes
 from nightcoach.core.chronicle import how_it_came
 from nightcoach.core.errors import Refused
 from nightcoach.core.record import parse
-from nightcoach.core.wire import Fact, to_json
+from nightcoach.core.wire import Fact, parse_options, to_json
 from nightcoach.rulebook import book_text
 from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
@@ -283,6 +284,26 @@ async def list_games(_request: Request) -> Response:
     return json_response(shelf())
 
 
+async def sets(request: Request) -> Response:
+    """The sets of cards that a game suggests for `?seats=` players, the fairest first, with their measured balance, and
+    which cards can be added to or taken from what `&options=` (a JSON object, as in MakeTable) deal, with the reason
+    where they cannot. The answer depends on nothing but this address: no table is asked. [Sets](#sets)."""
+    box = boxes().get(request.path_params["game"])
+    asked = request.query_params
+    if box is None or not asked.get("seats", "").isascii() or not asked.get("seats", "").isdigit():
+        raise nothing_here()
+    game = box.game()
+    try:
+        given = msgspec.json.decode(asked.get("options", "{}"), type=dict[str, str | int | bool | None])
+    except (msgspec.DecodeError, RecursionError) as error:
+        why = str(error)[:200]
+        raise Refused("malformed", f"these options cannot be understood: {why}", {"why": why}) from None
+    found = game.sets(int(asked["seats"][:4]), parse_options(game.Options, game.name, given))
+    if found is None:
+        raise nothing_here()
+    return json_response(found)
+
+
 async def book(request: Request) -> Response:
     """The rules of a game, in Markdown."""
     return Response(book_text(request.path_params["book"]), media_type="text/markdown")
@@ -361,6 +382,7 @@ ROUTES: list[BaseRoute] = [
     Route("/healthz", answers(healthz), name="healthz"),
     Route("/metrics", answers(show_metrics), name="metrics"),
     Route("/api/games", answers(list_games), name="games"),
+    Route("/api/games/{game}/sets", answers(sets), name="sets"),
     Route("/api/rules/{book}", answers(book), name="book"),
     Route("/api/words/{language}", answers(spoken), name="words"),
     Route("/api/tables", answers(make_table), methods=["POST"], name="make_table"),
