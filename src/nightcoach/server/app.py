@@ -19,11 +19,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from nightcoach import games
-from nightcoach.core.box import boxes
 from nightcoach.core.chronicle import how_it_came
 from nightcoach.core.errors import Refused
 from nightcoach.core.record import parse
-from nightcoach.core.wire import Fact, parse_options, to_json
+from nightcoach.core.wire import Fact, to_json
 from nightcoach.rulebook import book_text
 from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
@@ -31,7 +30,7 @@ from nightcoach.server.front import MISDIRECTED, Front
 from nightcoach.server.lobby import tidy_code
 from nightcoach.server.monitoring import metrics
 from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
-from nightcoach.server.shelf import shelf
+from nightcoach.server.shelf import sets_of, shelf
 from nightcoach.server.socket import table_socket
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import clean_name, token_hash
@@ -285,23 +284,10 @@ async def list_games(_request: Request) -> Response:
 
 
 async def sets(request: Request) -> Response:
-    """The sets of cards that a game suggests for `?seats=` players, the fairest first, with their measured balance, and
-    which cards can be added to or taken from what `&options=` (a JSON object, as in MakeTable) deal, with the reason
-    where they cannot. The answer depends on nothing but this address: no table is asked. [Sets](#sets)."""
-    box = boxes().get(request.path_params["game"])
+    """The [Sets](#sets) of cards for `?seats=` players, the fairest first, with their measured balance, and what can be
+    changed in what `&options=` (a JSON object, as in MakeTable) deal, or why not. No table is asked for it."""
     asked = request.query_params
-    if box is None or not asked.get("seats", "").isascii() or not asked.get("seats", "").isdigit():
-        raise nothing_here()
-    game = box.game()
-    try:
-        given = msgspec.json.decode(asked.get("options", "{}"), type=dict[str, str | int | bool | None])
-    except (msgspec.DecodeError, RecursionError) as error:
-        why = str(error)[:200]
-        raise Refused("malformed", f"these options cannot be understood: {why}", {"why": why}) from None
-    found = game.sets(int(asked["seats"][:4]), parse_options(game.Options, game.name, given))
-    if found is None:
-        raise nothing_here()
-    return json_response(found)
+    return json_response(sets_of(request.path_params["game"], asked.get("seats", ""), asked.get("options", "{}")))
 
 
 async def book(request: Request) -> Response:

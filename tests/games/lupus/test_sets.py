@@ -30,7 +30,9 @@ def suggested(seats: int) -> list[Measured]:
 
 def offered(seats: int, **options: Any) -> Sets:
     """What a host is shown."""
-    return GAME.sets(seats, Options(**options))
+    found = GAME.sets(seats, Options(**options))
+    assert found is not None
+    return found
 
 
 def composition(seats: int, **options: Any) -> list[int]:
@@ -104,7 +106,7 @@ def test_the_preset_deals_what_the_table_of_the_rules_says() -> None:
     text = rulebook.book_text("lupus")
     lines = text[text.index("**L2.15**") : text.index("**L2.16**")].splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
-    order = [ROLES.index(name.lower()) for name in rows[0][1:]]  # type: ignore[arg-type]
+    order = [ROLES.index(name.lower()) for name in rows[0][1:]]
     table = {int(row[0]): [0 if cell == "–" else int(cell) for cell in row[1:]] for row in rows[2:]}
     assert list(table) == list(NUMBERS)
     for seats, cells in table.items():
@@ -120,7 +122,7 @@ def test_the_preset_follows_its_table_whatever_the_limits() -> None:
 
 @pytest.mark.rule("L2.14", "L2.15")
 def test_a_hidden_possessed_whom_everybody_could_count_is_refused_with_the_preset_too() -> None:
-    hiding = {"preset": "fair_1", "role_list": "open_hide_possessed", "host_seated": False}
+    hiding: dict[str, Any] = {"preset": "fair_1", "role_list": "open_hide_possessed", "host_seated": False}
     betrayed = [seats for seats in NUMBERS if roles.betrays(roles.fair_1(seats), True)]
     for seats in betrayed:
         with pytest.raises(BadOption):
@@ -159,7 +161,7 @@ def test_every_step_that_is_offered_is_legal_and_every_other_has_a_reason(seats:
             else:
                 counts = composition(seats, **change.options)
                 step = 2 * by if stepper.card == "freemason" else by
-                assert counts[ROLES.index(stepper.card)] == stepper.count + step  # type: ignore[arg-type]
+                assert counts[ROLES.index(stepper.card)] == stepper.count + step
 
 
 @pytest.mark.rule("L2.16", "L2.4")
