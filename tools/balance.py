@@ -118,6 +118,7 @@ def published(seats: int, text: str, tally: Tally, suggested: bool) -> Measured:
         seats=seats,
         cards=text,
         suggested=suggested,
+        searched=True,
         games=tally.games,
         village=share(tally.village, tally.games),
         pack=share(tally.pack, tally.games),

@@ -31,6 +31,8 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """The characters as a `custom_list`."""
     suggested: bool
     """Whether it is one of the fairest; `full` and `base` are measured too."""
+    searched: bool
+    """Whether it came out of a search among all admissible sets, or was picked by hand."""
     games: int
     village: Share
     pack: Share
