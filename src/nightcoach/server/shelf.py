@@ -174,7 +174,7 @@ def sets_of(name: str, seats: str, options: str) -> Sets:
     """The sets of cards that a game suggests to so many players; the options are a JSON object."""
     box = boxes().get(name)
     game = None if box is None else box.game()
-    found = None
+    found: Sets | None = None
     if game is not None and re.fullmatch("[0-9]{1,3}", seats):
         try:
             given = msgspec.json.decode(options, type=dict[str, str | int | bool | None])
