@@ -43,15 +43,10 @@ ANSWERED = {
 
 
 @pytest.fixture(scope="module")
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
-    found = Devices(browser, server.url)
-    yield found
-    found.put_away()
-
-
-@pytest.fixture(scope="module")
-def castle(devices: Devices) -> Glass:
-    return Glass(devices, "castle", SEATS["castle"])
+def castle(browser: Browser, server: Running) -> Iterator[Glass]:
+    devices = Devices(browser, server.url)
+    yield Glass(devices, "castle", SEATS["castle"])
+    devices.put_away()
 
 
 @functools.cache
@@ -83,6 +78,7 @@ def telling(glass: Glass, moment: Moment, worlds: int = 3, pictures: int = 2) ->
     return [f"{moment.window}: {each}" for each in found if each]
 
 
+@pytest.mark.long
 @pytest.mark.rule("C10.40", "L6.21", "E6.9")
 @pytest.mark.parametrize("name", ["castle", "eatme", "lupus"])
 def test_a_page_that_nobody_holds_is_the_same_whatever_its_owner_knows(devices: Devices, name: str) -> None:
@@ -167,6 +163,9 @@ def test_nor_does_the_story_tell_it(castle: Glass) -> None:
 
     def read() -> None:
         castle.phone.press(castle.phone.button("story-title"))
+        with castle.phone.holding(castle.page.locator("[data-aside]")):
+            expect(castle.page.locator(".story .own").first).to_be_visible()
+        expect(castle.page.locator(".story .own, button:active")).to_have_count(0)
 
     pages = []
     for world in [moment.worlds[0], *moment.worlds[:2]]:  # a sheet that was open once leaves its place in the page

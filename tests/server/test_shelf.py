@@ -46,6 +46,15 @@ def test_a_game_proposes_options_that_its_rules_know_and_that_are_not_the_defaul
             assert value != game["defaults"][option]
 
 
+def test_every_option_stands_in_one_group_and_few_are_for_tonight(http: httpx.Client) -> None:
+    for game in http.get("/api/games").json():
+        groups = game["groups"]
+        assert list(groups) == ["tonight", "house", "clocks"]
+        assert sorted([option for group in groups.values() for option in group]) == sorted(game["defaults"])
+        assert 1 <= len(groups["tonight"]) <= 6
+        assert "grace_seconds" in groups["clocks"]
+
+
 @pytest.mark.parametrize("book", rulebook.books())
 def test_every_book_can_be_read(book: str, http: httpx.Client) -> None:
     answer = http.get(f"/api/rules/{book}")

@@ -7,8 +7,6 @@ answer, and time, which stands still in the browsers and all but still at the ta
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,12 +16,13 @@ from unittest import mock
 from playwright.sync_api import Browser, sync_playwright
 
 from nightcoach.server.client import built
-from tests.browser.phones import Devices
+from tests.browser.phones import Devices, launch
 from tests.server.running import running
 from tools.pictures.camera import TARGET, Camera, head
 from tools.pictures.days import Days
+from tools.pictures.first import FirstRide
 from tools.pictures.night import Night
-from tools.pictures.people import COACH, CODE, VILLAGE, dressed
+from tools.pictures.people import COACH, CODE, LESSON, VILLAGE, dressed
 from tools.pictures.ride import Ride
 from tools.pictures.staged import SlowClock, house
 
@@ -42,7 +41,12 @@ def pages(devices: Devices, camera: Camera) -> None:
     visitor.open("/new/eatme")
     page.locator("details summary").first.click()
     camera.take(visitor, "new-table")
-    for name, path in (("settings", "/settings"), ("rules", "/rules/eatme"), ("credits", "/credits")):
+    for name, path in (
+        ("settings", "/settings"),
+        ("rules", "/rules/eatme"),
+        ("guide", "/rules/castle"),
+        ("credits", "/credits"),
+    ):
         visitor.open(path)
         page.locator("main h1").wait_for()
         camera.take(visitor, name)
@@ -58,11 +62,9 @@ def pages(devices: Devices, camera: Camera) -> None:
 @contextlib.contextmanager
 def chromium(port: int) -> Iterator[Browser]:
     """Debian's browser; the server has a name there."""
-    arguments = [f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{port}", "--font-render-hinting=none"]
-    if os.geteuid() == 0:  # its sandbox refuses to run as root
-        arguments.append("--no-sandbox")
     with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        name = f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{port}"
+        found = launch(driver.chromium, name, "--font-render-hinting=none")
         yield found
         found.close()
 
@@ -73,7 +75,7 @@ def main(wanted: list[str]) -> Camera:
     camera = Camera(wanted)
     with (
         tempfile.TemporaryDirectory() as folder,
-        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, COACH, VILLAGE]),
+        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, COACH, LESSON, VILLAGE]),
         running(Path(folder, "pictures.db"), house=house(), client=built()) as server,
         chromium(int(server.url.rsplit(":", 1)[1])) as browser,
     ):
@@ -88,6 +90,10 @@ def main(wanted: list[str]) -> Camera:
         devices = Devices(browser, f"http://{HOST}")
         Ride(devices, server, camera).taken()
         devices.put_away()
+        devices = Devices(browser, f"http://{HOST}")
+        FirstRide(devices, server, camera).taken()
+        devices.put_away()
+        server.door.lobby.clock = SlowClock()
         head(browser, camera)
         devices = Devices(browser, f"http://{HOST}")
         Days(devices, server, camera).taken(browser)

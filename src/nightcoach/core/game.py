@@ -57,12 +57,12 @@ class Game(Generic[S, O]):
     lasting_secrets: ClassVar[bool]
     """Something that a seat knows stays secret over a round, so while a game runs the seat goes to somebody else only
     if everybody seated agrees. Every game must say it."""
-    proposed: ClassVar[dict[str, str | int | bool]] = {}
-    """Options that a lobby proposes for a new table instead of their defaults; the host may choose otherwise. A table
-    for which nobody names any is played by the defaults."""
+    proposed: ClassVar[dict[str, str | int | bool | None]] = {}
+    """What people play with at a new table unless its host chooses otherwise. A program that deals a game gets the
+    defaults."""
     first_game: ClassVar[dict[str, str | int | bool | None]] = {}
-    """Options with which a table plays its first game unless its host chooses them: people who learn need time. A
-    program that deals a game gets the defaults. `GAME-first-game` says it in the lobby."""
+    """The same, in the first game of a table only: people who learn need time. `GAME-first-game` says it in the
+    lobby."""
     look_seconds: ClassVar[float] = 0.0
     """How long a table waits at most, if it is asked to, until everybody has looked at what they were
     dealt. A game that begins with a night has `Pace.lead` for that."""

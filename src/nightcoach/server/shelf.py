@@ -13,7 +13,7 @@ from nightcoach.bots import ladder
 from nightcoach.core.box import Box, boxes, faults
 from nightcoach.core.chronicle import chronicle_of
 from nightcoach.core.errors import Refused
-from nightcoach.core.wire import parse_options
+from nightcoach.core.wire import OptionGroup, option_groups, parse_options
 from nightcoach.core.wire_events import EventInfo, described, seat_fields
 from nightcoach.core.wire_sets import Sets
 
@@ -74,10 +74,13 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     """The JSON Schema of its options."""
     defaults: dict[str, str | int | bool | None]
-    proposed: dict[str, str | int | bool]
-    """Options that a lobby proposes for a new table instead of their defaults."""
+    groups: dict[OptionGroup, tuple[str, ...]]
+    """The same options in the order in which a lobby shows them: what people may want to choose tonight, the rules of
+    the house, the clocks."""
+    proposed: dict[str, str | int | bool | None]
+    """What a new table has instead of the defaults, unless its host chooses otherwise."""
     first_game: dict[str, str | int | bool | None]
-    """What takes their place in the first game of a table, unless its host chooses otherwise."""
+    """The same, in its first game only."""
     bots_option: str
     """The option that allows bots; empty if they are always allowed."""
     windows: tuple[str, ...]
@@ -148,6 +151,7 @@ def info(box: Box) -> GameInfo:
         ),
         options=msgspec.json.schema(game.Options),
         defaults=msgspec.to_builtins(game.Options()),
+        groups=option_groups(game.Options),
         proposed=game.proposed,
         first_game=game.first_game,
         bots_option=box.bots_option,

@@ -133,6 +133,20 @@ export type EatmeEvent =
   | EatmeEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeFact".
+ */
+export type EatmeFact =
+  | EatmeLead
+  | EatmeBehind
+  | EatmeCatch
+  | EatmeSnap
+  | EatmeBluff
+  | EatmeSleeper
+  | EatmeWatcher
+  | EatmeRevenge
+  | EatmeNight;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusEvent".
  */
 export type LupusEvent =
@@ -258,19 +272,29 @@ export interface Wire {
   Close?: Close;
   Closed?: Closed;
   Do?: Do;
+  EatmeBehind?: EatmeBehind;
+  EatmeBluff?: EatmeBluff;
+  EatmeCatch?: EatmeCatch;
   EatmeConfirmed?: EatmeConfirmed;
   EatmeDealt?: EatmeDealt;
   EatmeDuel?: EatmeDuel;
   EatmeEnded?: EatmeEnded;
   EatmeEvent?: EatmeEvent;
+  EatmeFact?: EatmeFact;
   EatmeHabits?: EatmeHabits;
+  EatmeLead?: EatmeLead;
   EatmeLocked?: EatmeLocked;
+  EatmeNight?: EatmeNight;
   EatmeOpened?: EatmeOpened;
   EatmeOptions?: EatmeOptions;
   EatmeRevealed?: EatmeRevealed;
+  EatmeRevenge?: EatmeRevenge;
   EatmeScored?: EatmeScored;
+  EatmeSleeper?: EatmeSleeper;
+  EatmeSnap?: EatmeSnap;
   EatmeView?: EatmeView;
   EatmeVisited?: EatmeVisited;
+  EatmeWatcher?: EatmeWatcher;
   Elsewhere?: Elsewhere;
   End?: End;
   EndFactInfo?: EndFactInfo;
@@ -739,6 +763,7 @@ export interface Board {
   commitment: string;
   dealing: boolean;
   fewest: number;
+  first_calm: boolean;
   first_game: string[];
   game: string;
   host: number | null;
@@ -2944,6 +2969,46 @@ export interface Clock {
   short?: boolean;
 }
 /**
+ * How far back the winner once was, if it was as much as the Kids are worth.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeBehind".
+ */
+export interface EatmeBehind {
+  fact: 'behind';
+  points: number;
+  round: number;
+  seat: SeatNumber;
+}
+/**
+ * The best bluff: asleep in the richest house of the village while the Wolf walked into a trap elsewhere.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeBluff".
+ */
+export interface EatmeBluff {
+  fact: 'bluff';
+  gain: number;
+  round: number;
+  seat: SeatNumber;
+  victim: SeatNumber;
+  wolf: SeatNumber;
+}
+/**
+ * No Wolf took more from a sleeper, gain and loss together; the first such round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeCatch".
+ */
+export interface EatmeCatch {
+  fact: 'catch';
+  gain: number;
+  loss: number;
+  round: number;
+  seat: SeatNumber;
+  victim: SeatNumber;
+}
+/**
  * E6.2, E6.3 A house has chosen; what, only that player hears.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3066,6 +3131,89 @@ export interface EatmeScored {
   scores: number[];
 }
 /**
+ * The turning point: after this round, and every later one, nobody had more points than the winner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeLead".
+ */
+export interface EatmeLead {
+  fact: 'lead';
+  later: number;
+  seat: SeatNumber;
+  since: number;
+}
+/**
+ * No trap brought more, gain and loss together; the first such round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeSnap".
+ */
+export interface EatmeSnap {
+  fact: 'snap';
+  gain: number;
+  loss: number;
+  round: number;
+  seat: SeatNumber;
+  wolf: SeatNumber;
+}
+/**
+ * Nobody gained more by sleeping in peace.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeSleeper".
+ */
+export interface EatmeSleeper {
+  fact: 'sleeper';
+  nights: number;
+  points: number;
+  seat: SeatNumber;
+}
+/**
+ * Nobody sat more often by a trap to which no Wolf came.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeWatcher".
+ */
+export interface EatmeWatcher {
+  fact: 'watcher';
+  nights: number;
+  seat: SeatNumber;
+}
+/**
+ * Whoever lost a duel dealt, and won the next one against the same player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeRevenge".
+ */
+export interface EatmeRevenge {
+  fact: 'revenge';
+  other: SeatNumber;
+  round: number;
+  seat: SeatNumber;
+}
+/**
+ * One round: where the Wolf went, what every house had chosen, and what came of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeNight".
+ */
+export interface EatmeNight {
+  choice: 'sleep' | 'trap';
+  dealer: SeatNumber | null;
+  fact: 'night';
+  gain: number;
+  gains: number[];
+  house: 'hood' | 'kids' | 'pig' | 'wolf';
+  kinds: ('hood' | 'kids' | 'pig' | 'wolf')[];
+  loss: number;
+  round: number;
+  scores: number[];
+  slept: SeatNumber[];
+  victim: SeatNumber;
+  watched: SeatNumber[];
+  wolf: SeatNumber;
+}
+/**
  * E6.12 What a player has done so far in plain sight, counted by the value of the house: Pig, Hood, Kids.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3180,6 +3328,9 @@ export interface GameInfo {
   };
   game: string;
   grave: string[];
+  groups: {
+    [k: string]: string[];
+  };
   icon: string;
   languages: string[];
   lesson: LessonLine[];
@@ -3192,7 +3343,7 @@ export interface GameInfo {
   };
   parties: string[];
   proposed: {
-    [k: string]: string | number | boolean;
+    [k: string]: string | number | boolean | null;
   };
   score: string;
   sealed: string[];

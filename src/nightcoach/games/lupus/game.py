@@ -28,7 +28,7 @@ class LupusGame(Game[Lupus, wire.Options]):
     endless: ClassVar[str] = "L3.2"
     parties: ClassVar[tuple[str, ...]] = PARTIES
     lasting_secrets: ClassVar[bool] = True  # L3.68
-    proposed: ClassVar[dict[str, str | int | bool]] = {"preset": "fair_1"}  # L2.15
+    proposed: ClassVar[dict[str, str | int | bool | None]] = {"preset": "fair_1"}  # L2.15
     whispers: ClassVar[dict[str, tuple[str, ...]]] = {
         "opened": ("dealt",),
         "night": ("fellows", "answer", "spirit", "victim", "became"),  # guarded and marked are shorter, and never both

@@ -51,6 +51,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
     vote_seconds: Seconds = 30
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
 
+    tonight: ClassVar[tuple[str, ...]] = ("preset", "custom_list", "place", "narrator", "narrator_chair", "allow_bots")
+
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""
         if self.wolf_chat == "on" and self.place != "remote":

@@ -24,10 +24,11 @@ PEOPLE_MOST = 60
 
 
 def make(game: Game, options: dict[str, Any], code: str) -> Entries:
-    """A new table with its first seal. What its host has not chosen is as the game proposes for a first one."""
-    checked = parse_options(game.Options, game.name, {**game.first_game, **options})
+    """A new table with its first seal. What its host has not chosen is as the game proposes; the bots of a first game
+    take their time."""
+    checked = parse_options(game.Options, game.name, {**game.proposed, **game.first_game, **options})
     first = tuple([key for key in game.first_game if key not in options])
-    return e.Made(code, game.name, msgspec.to_builtins(checked), first), host.new_seal()
+    return e.Made(code, game.name, msgspec.to_builtins(checked), first, calm=True), host.new_seal()
 
 
 def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -> Entries:

@@ -85,6 +85,7 @@ def apply(table: Table, entry: e.AnyEntry, now: float) -> None:
 def _made(table: Table, entry: e.Made, now: float) -> None:
     table.code = entry.code
     table.chosen, table.first = entry.options, entry.first
+    table.bots, table.first_calm = "calm" if entry.calm else "quick", entry.calm
     table.game, table.options = rules.newest(table.house.game, entry.game, entry.options)
 
 
@@ -100,7 +101,7 @@ def _chosen(table: Table, entry: e.Chosen, now: float) -> None:
 
 
 def _paced(table: Table, entry: e.Paced, now: float) -> None:
-    table.bots = entry.bots
+    table.bots, table.first_calm = entry.bots, False
 
 
 def _luck_added(table: Table, entry: e.LuckAdded, now: float) -> None:
@@ -316,6 +317,8 @@ def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
     table.phase = "lobby"
     table.chosen = {key: value for key, value in table.chosen.items() if key not in table.first}
     table.first = ()
+    if table.first_calm:
+        table.bots, table.first_calm = "quick", False
     table.game, table.options = rules.newest(table.house.game, table.game.name, table.chosen)
     table.recording = None
     table.result = None

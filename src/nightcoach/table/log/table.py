@@ -76,6 +76,8 @@ class Table:
         """The person who narrates this game, if one does."""
         self.paused = False
         self.bots = "quick"
+        self.first_calm = False
+        """Bots are calm in the first game only: nobody has chosen it."""
         self.seed = b""
         self.luck: dict[int, str] = {}
         self.number = 0

@@ -87,6 +87,8 @@ class Board(msgspec.Struct, frozen=True):
     locked: bool
     paused: bool
     bots: str
+    first_calm: bool
+    """Bots are calm in the first game only: nobody has chosen it."""
     commitment: str
     luck: tuple[int, ...]
     """Whose devices have added their luck to the next game."""
