@@ -55,6 +55,8 @@ class Pace:
         patient: bool = False,
         by_hand: bool = False,
         stretches: bool = False,
+        hush: float = 0.0,
+        apart: float = 0.0,
     ) -> None:
         self.seconds = seconds
         """How long it lasts at most; 0 is without a limit."""
@@ -85,11 +87,16 @@ class Pace:
         self.optional = optional
         """Nobody need answer: silence does not count as a missed clock."""
         self.patient = patient
-        """Bots keep the default answer back until all people who are here have given theirs."""
+        """Bots keep the default answer back until a person who is here has given one, or half of the time is over."""
         self.by_hand = by_hand
         """A human narrator, or the host, may end it."""
         self.stretches = (fixed or stretches) and not tick
         """Anybody asked may, once and unseen, ask for more time: the fixed one, or the least time, grows."""
+        self.hush = hush
+        """Seconds in which no bot says anything, so that people begin."""
+        self.apart = apart
+        """Bots speak one after the other, so many seconds after whoever spoke last, and at most twice as many while
+        somebody has something to say."""
 
     def __repr__(self) -> str:
         """All of it, beats included: what everybody can tell from the clock."""
@@ -176,6 +183,10 @@ class Frame(Generic[S]):
 
     def kept(self, seat: Seat) -> Move | None:
         """The seat's own answer that this frame still keeps secret: for that seat's view alone."""
+        return None
+
+    def addressed(self, move: Move) -> Seat | None:
+        """Whom this answer speaks to: a bot that has already given its default answer listens again."""
         return None
 
     def pace(self, s: S) -> Pace:

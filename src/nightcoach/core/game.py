@@ -14,6 +14,7 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.wire import GameOptions, GameView, O, S, Told
 from nightcoach.core.wire_room import room_of_whispers, rooms_of, view_room
+from nightcoach.core.wire_sets import Sets
 
 
 class History:
@@ -103,6 +104,10 @@ class Game(Generic[S, O]):
     def allows_bots(self, options: O) -> bool:
         """Whether bots may hold seats and stand in for people."""
         return True
+
+    def sets(self, seats: int, options: O) -> Sets | None:
+        """The sets of cards that so many may play with, for a lobby; nothing if the game always has the same."""
+        return None
 
     def narrated(self, options: O) -> bool:
         """Whether a person without a seat narrates: sees everything, answers for others, ends phases."""

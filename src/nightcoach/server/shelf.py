@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from typing import Any
 
 import msgspec
@@ -12,8 +13,9 @@ from nightcoach.bots import ladder
 from nightcoach.core.box import Box, boxes, faults
 from nightcoach.core.chronicle import chronicle_of
 from nightcoach.core.errors import Refused
-from nightcoach.core.wire import OptionGroup, option_groups
+from nightcoach.core.wire import OptionGroup, option_groups, parse_options
 from nightcoach.core.wire_events import EventInfo, described, seat_fields
+from nightcoach.core.wire_sets import Sets
 
 log = logging.getLogger(__name__)
 
@@ -170,3 +172,22 @@ def info(box: Box) -> GameInfo:
         if lesson is None
         else tuple([LessonLine(words, slip) for words, slip in zip(lesson.of(0), lesson.slips, strict=True)]),
     )
+
+
+def sets_of(name: str, seats: str, options: str) -> Sets:
+    """The sets of cards that a game suggests to so many players; the options are a JSON object."""
+    box = boxes().get(name)
+    game = None if box is None else box.game()
+    found: Sets | None = None
+    if game is not None and re.fullmatch("[0-9]{1,3}", seats):
+        try:
+            given = msgspec.json.decode(options, type=dict[str, str | int | bool | None])
+        except (msgspec.DecodeError, RecursionError) as error:
+            why = str(error)[:200]
+            raise Refused("malformed", f"these options cannot be understood: {why}", {"why": why}) from None
+        found = game.sets(int(seats), parse_options(game.Options, game.name, given))
+    if found is None:
+        raise Refused(
+            "no_page", "no sets of cards are suggested here: name a game that has some, and a number of seats"
+        )
+    return found

@@ -9,7 +9,7 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import ROLES, UNITS, with_units
 
 CHOICES: dict[str, tuple[object, ...]] = {
-    "preset": ("full", "base", "custom", "lot"),
+    "preset": ("full", "base", "custom", "lot", "fair_1"),
     "role_list": ("open", "open_hide_possessed", "secret"),
     "first_night_kill": (False, True),
     "place": ("same_room", "remote"),

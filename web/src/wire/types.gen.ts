@@ -197,6 +197,7 @@ export interface Wire {
   Bye?: Bye;
   CardInfo?: CardInfo;
   CardList?: CardList;
+  CardSet?: CardSet;
   CastleAnnounced?: CastleAnnounced;
   CastleChallenged?: CastleChallenged;
   CastleChosen?: CastleChosen;
@@ -265,6 +266,7 @@ export interface Wire {
   CastleTurn?: CastleTurn;
   CastleView?: CastleView;
   CastleWindow?: CastleWindow;
+  Change?: Change;
   Choose?: Choose;
   ClientMessage?: ClientMessage;
   Clock?: Clock;
@@ -352,6 +354,7 @@ export interface Wire {
   Move?: Move;
   Mute?: Mute;
   News?: News;
+  Odds?: Odds;
   Order?: Order;
   Pause?: Pause;
   Person?: Person;
@@ -377,11 +380,13 @@ export interface Wire {
   SetMarks?: SetMarks;
   SetPace?: SetPace;
   SetProfile?: SetProfile;
+  Sets?: Sets;
   Shown?: Shown;
   Sit?: Sit;
   Stand?: Stand;
   StandingOrder?: StandingOrder;
   Start?: Start;
+  Stepper?: Stepper;
   Take?: Take;
   Theatre?: Theatre;
   Welcome?: Welcome;
@@ -881,6 +886,34 @@ export interface CardInfo {
 export interface CardList {
   cards: CardInfo[];
   heading: string;
+}
+/**
+ * A set of cards: what it consists of, how to choose it, and what was measured of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardSet".
+ */
+export interface CardSet {
+  cards: [string, number][];
+  games: number;
+  length: number;
+  minutes: number;
+  odds: Odds[];
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * How often a party won, from 0 to 1, with its interval of 95 %.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  high: number;
+  low: number;
+  party: string;
+  share: number;
 }
 /**
  * C10.12 A traded object that can do something is called out; its giver may use it.
@@ -2838,6 +2871,21 @@ export interface Closed {
   words: string;
 }
 /**
+ * One card more or one less: the options that deal it, or why that cannot be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  facts?: {
+    [k: string]: string;
+  };
+  options: {
+    [k: string]: string | number | boolean | null;
+  } | null;
+  reason?: string;
+}
+/**
  * The first message: who is there, and what is known already.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3914,7 +3962,7 @@ export interface LupusOptions {
   nomination_mode: 'sequential' | 'simultaneous';
   nomination_seconds: number;
   place: 'remote' | 'same_room';
-  preset: 'base' | 'custom' | 'full' | 'lot';
+  preset: 'base' | 'custom' | 'fair_1' | 'full' | 'lot';
   recognition_seconds: number;
   role_list: 'open' | 'open_hide_possessed' | 'secret';
   seer_may_target_ghosts: boolean;
@@ -4271,6 +4319,34 @@ export interface Shown {
   seat: number;
   t: 'theatre';
   words: string;
+}
+/**
+ * What a host may choose among for a number of players.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sets".
+ */
+export interface Sets {
+  bots: string;
+  chosen: CardSet | null;
+  hidden: boolean;
+  measured: string;
+  package: string;
+  seats: number;
+  steppers: Stepper[];
+  suggested: CardSet[];
+}
+/**
+ * A card of which there can be more or fewer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stepper".
+ */
+export interface Stepper {
+  card: string;
+  count: number;
+  less: Change;
+  more: Change;
 }
 /**
  * What was wrong, for machines and for people.

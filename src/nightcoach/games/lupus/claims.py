@@ -93,6 +93,10 @@ class Discussion(Frame[Lupus]):
             claim(s, seat, move)
         s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))
 
+    def addressed(self, move: Move) -> Seat | None:
+        """L3.61 Who is asked for the role, or was seen by a Seer."""
+        return move.numbers[0] if move.verb in ("ask_role", "claim_result") else None
+
     def pace(self, s: Lupus) -> Pace:
         """L3.21 The clock, a unanimous `ready`, or a human narrator ends it."""
         return Pace(
@@ -104,6 +108,8 @@ class Discussion(Frame[Lupus]):
             optional=True,
             patient=True,
             by_hand=s.options.narrator == "human",
+            hush=8.0,
+            apart=3.0,
         )
 
     def goes_on(self, later: Frame[Lupus]) -> bool:

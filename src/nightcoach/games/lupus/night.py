@@ -15,7 +15,7 @@ from nightcoach.games.lupus import beats, dawn, wire
 from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
 from nightcoach.games.lupus.notation_words import read_numbers, spell_numbers
-from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_random, base, full, read_list
+from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_random, of_preset, read_list
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import public_list, public_options
 
@@ -50,13 +50,13 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
 
 
 def composition(seats: int, options: wire.Options, chance: Chance) -> list[int]:
-    """L2.5–L2.7, L2.12 How many of each role are dealt."""
+    """L2.5–L2.7, L2.12, L2.15 How many of each role are dealt."""
     if options.custom_list is not None:
         return read_list(options.custom_list)
     if options.preset == "lot":
         hidden = options.role_list == "open_hide_possessed"
         return at_random(seats, options.enforce_minimums, options.enforce_card_stock, hidden, chance)
-    return full(seats) if options.preset == "full" else base(seats)
+    return of_preset(options.preset, seats)
 
 
 def fall(s: Lupus) -> None:

@@ -21,7 +21,7 @@ Nature = Literal["wolf", "not_wolf"]
 class Options(GameOptions, frozen=True, kw_only=True):
     """L8 What the host may choose."""
 
-    preset: Literal["full", "base", "custom", "lot"] = "full"
+    preset: Literal["full", "base", "custom", "lot", "fair_1"] = "full"
     custom_list: Annotated[str, msgspec.Meta(examples=["werewolf:2,seer:1,villager:5"])] | None = None
     role_list: Literal["open", "open_hide_possessed", "secret"] = "open"
     first_night_kill: bool = False

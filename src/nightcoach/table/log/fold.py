@@ -189,7 +189,7 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
             table.badges_open, table.round_at, table.round_ended_by = True, now, entry.seat
             table.round_question = table.question
     else:
-        plan.answered(table, entry.seat, now)
+        plan.answered(table, entry.seat, entry.words, now)
 
 
 def _ordered(table: Table, entry: e.Ordered, now: float) -> None:

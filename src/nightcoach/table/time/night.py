@@ -45,14 +45,21 @@ def quiet(table: Table, now: float) -> bool:
     return staged(table) and not table.timers.changed and (due is None or due > now)
 
 
-def people_wait(table: Table) -> bool:
-    """Whether somebody who is here is still waited for, so that bots should not end what people talk about."""
-    state = table.state()
-    waiting = () if state is None else state.waiting()
-    for seat in waiting:
-        place = table.places[seat] if seat >= 0 else None
-        if place is not None and place.person is not None and not place.stand_in:
-            person = table.people[place.person]
-            if person.here() and not person.away:
-                return True
-    return False
+def people_wait(table: Table, now: float) -> bool:
+    """Whether bots should not end what people talk about: somebody who is here is still waited for, nobody who is here
+    has finished, and it is the first half of the time."""
+    state, timers = table.state(), table.timers
+    if state is None or (timers.limit is not None and now >= (timers.opened + timers.limit) / 2):
+        return False
+    here = [seat for seat in state.asked() if _is_here(table, seat)]
+    waiting = state.waiting()
+    return bool(here) and all(seat in waiting for seat in here)
+
+
+def _is_here(table: Table, seat: int) -> bool:
+    """Whether a person plays this seat now."""
+    place = table.places[seat]
+    if place.person is None or place.stand_in:
+        return False
+    person = table.people[place.person]
+    return person.here() and not person.away

@@ -61,7 +61,8 @@ def open_window(table: Table, now: float) -> None:
     timers.changed = True
     timers.overtime = {}
     timers.plan = {}
-    timers.thoughts = {}
+    timers.thoughts, timers.answers = {}, {}
+    timers.voice, timers.called = timers.opened + (pace.hush if table.bots != "instant" else 0.0), set()
     for seat in state.asked():
         if timers.limit is not None:
             timers.overtime[seat] = timers.limit + between(OVERTIME, table.draw("overtime", seat))
@@ -76,7 +77,7 @@ def hold_deal(table: Table, now: float, seconds: float) -> None:
     timers.since = table.question
     timers.ticks.next = None
     timers.score = Score()
-    timers.overtime, timers.plan, timers.thoughts = {}, {}, {}
+    timers.overtime, timers.plan, timers.thoughts, timers.answers = {}, {}, {}, {}
     timers.more_used, timers.changed = False, True
 
 
@@ -125,7 +126,7 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
         timers.plan[seat] = max(begun, timers.overtime.get(seat, at)) if too_late else at
 
 
-def answered(table: Table, seat: int, now: float) -> None:
+def answered(table: Table, seat: int, words: str, now: float) -> None:
     """A seat has answered and the window is still open: whoever is still waited for answers again, after a pause."""
     timers = table.timers
     state, pace = table.state(), table.pace()
@@ -133,17 +134,40 @@ def answered(table: Table, seat: int, now: float) -> None:
     assert pace is not None
     timers.plan.pop(seat, None)
     timers.thoughts[seat] = timers.thoughts.get(seat, 0) + 1
+    timers.answers[seat] = timers.answers.get(seat, 0) + 1
+    timers.called.discard(seat)
     if pace.tick:
         return
+    if pace.apart and table.bots != "instant" and words != state.default(seat, Chance(0)).words:
+        timers.voice = max(timers.voice, now + pace.apart)
     waiting = state.waiting()
     if seat in waiting:
         plan_seat(table, seat, now)
         if seat in timers.plan:
             timers.plan[seat] = max(timers.plan[seat], now + AGAIN)
-    if pace.patient and not people_wait(table):
+    if pace.patient and not people_wait(table, now):
         for other in waiting:
             if other in timers.plan:  # nobody is left to listen to
                 timers.plan[other] = min(timers.plan[other], now + AGAIN + bots_pause(table, pace, other))
+    addressed = state.frames[-1].addressed(table.game.moves[words])
+    if addressed is not None and addressed in state.asked():
+        place = table.places[addressed]
+        if place.stand_in if place.person is not None else place.bot is not None:
+            timers.called.add(addressed)
+            timers.plan[addressed] = max(timers.voice, now + AGAIN)
+
+
+def hushed(table: Table, now: float) -> bool:
+    """Whether bots let people speak now, or one another."""
+    pace = table.pace()
+    return pace is not None and pace.apart > 0.0 and now < table.timers.voice
+
+
+def wait_turn(table: Table, seat: int) -> None:
+    """A bot waits until whoever speaks has been heard; which of them comes next is left to chance."""
+    pace = table.pace()
+    assert pace is not None
+    table.timers.plan[seat] = table.timers.voice + between((0.0, pace.apart), table.draw("turn", seat))
 
 
 def think_again(table: Table, seat: int, now: float) -> None:

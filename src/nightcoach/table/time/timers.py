@@ -91,6 +91,12 @@ class Timers:
         self.plan: dict[int, float] = {}
         self.thoughts: dict[int, int] = {}
         """How often each seat has answered this question, or a bot has thought about it and kept its answer back."""
+        self.answers: dict[int, int] = {}
+        """How often each seat has answered this question."""
+        self.voice = now
+        """Before then no bot says anything, where they speak one after the other."""
+        self.called: set[int] = set()
+        """Bots that have nothing more to say and were spoken to."""
         self.ticks = Ticks()
         self.score = Score()
         self.frozen: float | None = None
@@ -113,6 +119,7 @@ class Timers:
             lost = now - self.frozen
             self.opened += lost
             self.least += lost
+            self.voice += lost
             self.ticks.shift(lost)
             self.score.shift(lost)
             self.limit = None if self.limit is None else self.limit + lost

@@ -276,11 +276,12 @@ lupus-why-hamster_outlives = Das Spiel ist aus, und der Werhamster lebt: Er gewi
 
 # Options
 lupus-option-preset = Die Figuren
-lupus-option-preset-about = Alle Figuren, die zur Zahl der Spielenden passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
+lupus-option-preset-about = Die ausgewogenste gemessene Auswahl für die Zahl der Spielenden; alle Figuren, die passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
 lupus-option-preset-full = Alle, die passen
 lupus-option-preset-base = Das Grundspiel
 lupus-option-preset-custom = Eine eigene Liste
 lupus-option-preset-lot = Durch das Los
+lupus-option-preset-fair_1 = Die ausgewogenste Auswahl
 lupus-option-custom_list = Die eigene Liste
 lupus-option-custom_list-about = Nur mit einer eigenen Liste: jede Figur mit ihrer Zahl, zum Beispiel werewolf:2,seer:1,villager:5. Die Figuren heißen hier werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = keine
@@ -402,6 +403,8 @@ refused-custom_list = Die eigene Liste der Figuren geht nicht: { $fault ->
     [least] { $name } ist für { $wanted } oder mehr, nicht für { $found }
     [stock] es gibt { $wanted } Karten für Dorfbewohner, nicht { $found }
     [twice] { $name } steht zweimal da
+    [none] { $name } ist gar nicht dabei
+    [rest] kein Dorfbewohner ist mehr übrig, dessen Platz { $name } einnehmen könnte
     [near] eine Figur „{ $name }“ gibt es nicht; ist „{ $near }“ gemeint?
     *[word] „{ $name }“ ist keine Figur mit ihrer Zahl wie in werewolf:2,seer:1,villager:5
     } ({ $rule })

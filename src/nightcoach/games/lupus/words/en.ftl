@@ -276,11 +276,12 @@ lupus-why-hamster_outlives = The game has ended, and the Werehamster is alive: i
 
 # Options
 lupus-option-preset = The characters
-lupus-option-preset-about = All characters that fit the number of players; only the basic ones; a list of your own; or let chance decide.
+lupus-option-preset-about = The fairest set measured for the number of players; all characters that fit; only the basic ones; a list of your own; or let chance decide.
 lupus-option-preset-full = All that fit
 lupus-option-preset-base = The basic game
 lupus-option-preset-custom = A list of your own
 lupus-option-preset-lot = At random
+lupus-option-preset-fair_1 = The fairest set
 lupus-option-custom_list = Your own list
 lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = none
@@ -402,6 +403,8 @@ refused-custom_list = Your own list of characters is refused: { $fault ->
     [least] { $name } is for { $wanted } players or more, not for { $found }
     [stock] there are { $wanted } Villager cards, not { $found }
     [twice] { $name } appears twice
+    [none] there is no { $name } in it to take away
+    [rest] no Villager is left whose place { $name } could take
     [near] there is no character “{ $name }”; did you mean “{ $near }”?
     *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
     } ({ $rule })

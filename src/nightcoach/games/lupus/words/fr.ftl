@@ -276,11 +276,12 @@ lupus-why-hamster_outlives = La partie est finie et le Hamster-garou vit : il g
 
 # Options
 lupus-option-preset = Les personnages
-lupus-option-preset-about = Tous les personnages qui conviennent au nombre de joueurs ; seulement les plus simples ; ta propre liste ; ou le sort décide.
+lupus-option-preset-about = La sélection la plus équilibrée mesurée pour ce nombre de joueurs ; tous les personnages qui conviennent ; seulement les plus simples ; ta propre liste ; ou le sort décide.
 lupus-option-preset-full = Tous ceux qui conviennent
 lupus-option-preset-base = Le jeu de base
 lupus-option-preset-custom = Une liste à toi
 lupus-option-preset-lot = Au sort
+lupus-option-preset-fair_1 = La sélection la plus équilibrée
 lupus-option-custom_list = Ta liste
 lupus-option-custom_list-about = Seulement avec une liste à toi : chaque personnage avec son nombre, par exemple werewolf:2,seer:1,villager:5. Ici les personnages s’appellent werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = aucune
@@ -402,6 +403,8 @@ refused-custom_list = Ta liste de personnages est refusée : { $fault ->
     [least] { $name } demande { $wanted } joueurs ou plus, pas { $found }
     [stock] il y a { $wanted } cartes de Villageois, pas { $found }
     [twice] { $name } y est deux fois
+    [none] { $name } n’y est pas
+    [rest] il ne reste aucun Villageois dont { $name } pourrait prendre la place
     [near] il n’y a pas de personnage « { $name } » ; est-ce « { $near } » ?
     *[word] « { $name } » n’est pas un personnage avec son nombre, comme dans werewolf:2,seer:1,villager:5
     } ({ $rule })

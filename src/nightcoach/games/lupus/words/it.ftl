@@ -276,11 +276,12 @@ lupus-why-hamster_outlives = La partita è finita e il Criceto mannaro vive: vin
 
 # Options
 lupus-option-preset = I personaggi
-lupus-option-preset-about = Tutti i personaggi adatti al numero di giocatori; solo quelli più semplici; una lista tua; oppure decide la sorte.
+lupus-option-preset-about = La scelta più equilibrata misurata per il numero di giocatori; tutti i personaggi adatti; solo quelli più semplici; una lista tua; oppure decide la sorte.
 lupus-option-preset-full = Tutti quelli adatti
 lupus-option-preset-base = Il gioco base
 lupus-option-preset-custom = Una lista tua
 lupus-option-preset-lot = A sorte
+lupus-option-preset-fair_1 = La scelta più equilibrata
 lupus-option-custom_list = La tua lista
 lupus-option-custom_list-about = Solo con una lista tua: ogni personaggio con il suo numero, per esempio werewolf:2,seer:1,villager:5. Qui i personaggi si chiamano werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = nessuna
@@ -402,6 +403,8 @@ refused-custom_list = La tua lista di personaggi non va: { $fault ->
     [least] { $name } è per { $wanted } giocatori o più, non per { $found }
     [stock] le carte dei Villici sono { $wanted }, non { $found }
     [twice] { $name } c’è due volte
+    [none] { $name } non c’è
+    [rest] non resta nessun Villico di cui { $name } possa prendere il posto
     [near] non c’è un personaggio “{ $name }”; forse “{ $near }”?
     *[word] “{ $name }” non è un personaggio con il suo numero, come in werewolf:2,seer:1,villager:5
     } ({ $rule })
