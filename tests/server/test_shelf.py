@@ -70,7 +70,7 @@ def test_an_unknown_book_is_refused(http: httpx.Client) -> None:
 
 @pytest.mark.rule("L2.16")
 def test_a_lobby_gets_the_sets_for_a_number_of_players_with_what_can_be_changed(http: httpx.Client) -> None:
-    given = {"seats": "9", "options": '{"preset": "fair_1"}'}
+    given = {"seats": "8", "options": '{"preset": "fair_1"}'}
     found = http.get("/api/games/lupus/sets", params=given).json()
     assert found["chosen"] == found["suggested"][0]
     assert {odds["party"] for odds in found["chosen"]["odds"]} == {"village", "pack", "hamster"}

@@ -56,7 +56,7 @@ ENDS = (
     *("overshoot", "parity by the change", "with the Mythomaniac as last wolf", "the Possessed wins with the pack"),
 )
 ENGINE_OPTIONS = {
-    "preset": ("full", "base", "custom", "lot"),
+    "preset": ("full", "base", "custom", "lot", "fair_1"),
     "role_list": ("open", "open_hide_possessed", "secret"),
     "first_night_kill": ("False", "True"),
     "night": ("sequential", "parallel"),
@@ -162,7 +162,7 @@ def setup(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
     if s.day != 1 or s.window() != "night" or s.nights:
         return
     yield from ("L2.1", "L2.2", "L2.9", "L2.10", "L8.41")
-    rules = {"full": "L2.5", "base": "L2.6", "custom": "L2.7 L8.47", "lot": "L2.12 L6.34"}
+    rules = {"full": "L2.5", "base": "L2.6", "custom": "L2.7 L8.47", "lot": "L2.12 L6.34", "fair_1": "L2.15"}
     yield from rules[s.options.preset].split()
     if s.seats == 8 and s.options.enforce_minimums:
         yield "L2.3"

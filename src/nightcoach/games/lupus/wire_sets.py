@@ -106,8 +106,7 @@ def sets(seats: int, options: Options) -> Sets:
     found = balance()
     hidden = options.role_list != "open" and options.narrator == "machine" and options.host_seated
     counts = None if hidden or options.preset == "lot" else filled(seats, options)
-    fair = [each for each in found.sets if each.seats == seats and each.suggested and each.searched]
-    suggested = [] if hidden else fair
+    suggested = [each for each in found.sets if each.seats == seats and each.suggested and not hidden]
     return Sets(
         seats=seats,
         measured=found.measured,
