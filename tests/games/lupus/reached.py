@@ -29,6 +29,7 @@ from tests.rules import normative
 
 NOT_IN_A_STEP = {
     "L2.13": "a host who sits and hides the list is refused before there is a game",
+    "L2.16": "what a host is shown is the lobby's",
     "L3.5": "how long a slot lasts is the clock's",
     "L3.14": "silence at night is the table's",
     "L3.19": "talk is the table's",
@@ -38,7 +39,7 @@ NOT_IN_A_STEP = {
     "L3.65": "talk is the table's",
     "L6.19": "a human narrator is the table's",
     "L6.20": "time is the table's",
-    "L6.21": "frames and beats are the table's",
+    "L6.21": "frames and ticks are the table's",
     "L6.29": "connections are the table's",
     "L6.33": "stand-ins are the table's",
     "L6.35": "what a host has chosen is the lobby's",
@@ -47,6 +48,7 @@ NOT_IN_A_STEP = {
     "L8.44": "bots are the table's",
     "L8.45": "a clock",
     "L8.46": "the lobby's",
+    **{f"L8.{n}": "beats are the table's" for n in range(48, 59)},
 }
 """Rules that no step of a game can show, with a word why; other tests show them."""
 NEVER_CALLED = (POSSESSED, WEREHAMSTER)

@@ -49,6 +49,8 @@ def test_everything_in_the_book_is_reached_in_play(capsys: pytest.CaptureFixture
     for seed in range(30 * SIZE):
         seats = SEATS[seed % len(SEATS)]
         check_play(GAME, seats, mixed(seats, Chance(seed)), seed, FromOneCorner([]), coverage, most=2 * seats)
+    rare = mixed(12, Chance(0), preset="lot", role_list="open_hide_possessed", enforce_card_stock=True)  # L2.14
+    check_play(GAME, 12, rare, 0, FromOneCorner([]), coverage, most=24)
     with capsys.disabled():
         print(f"\nlupus, reached in {coverage.games} games:")
         for name, counts in (("windows", coverage.windows), ("events", coverage.events), ("rules", coverage.rules)):
