@@ -56,6 +56,8 @@ class Glass:
         """The moves that were made here."""
         self.marked: list[str | None] = []
         """What was to be stored of what was noted here; none where nothing was new."""
+        self.other: list[str] = []
+        """Whatever else this device wanted."""
         self._questions = itertools.count(1)
         self._socket: WebSocketRoute | None = None
         self.phone.context.add_init_script(f"({HEADS})()")
@@ -78,6 +80,7 @@ class Glass:
             command = message["command"]
             self.sent += [command] if command["do"] == "move" else []
             self.marked += [command["signs"]] if command["do"] == "marks" else []
+            self.other += [command["do"]] if command["do"] not in ("move", "marks") else []
             self._send({"t": "receipt", "id": message["id"], "ok": True})
 
     def _send(self, message: dict[str, Any]) -> None:

@@ -177,6 +177,32 @@ def test_without_motion_the_end_is_there_at_once(devices: Devices) -> None:
     until(glass.phone.is_over, glass.page, "the end")
 
 
+def test_the_finger_that_held_the_wax_presses_nothing_that_comes_under_it(devices: Devices) -> None:
+    glass = stage(devices)
+    story = castle(KEYS).play("P1 proclaim own", "P1 name P3")
+    show(glass, story, 0)
+    with glass.phone.holding(glass.page.locator("[data-wax]")):
+        until(lambda: glass.sent, glass.page, "it is sent")
+        story.play("P1 that_is_all")
+        glass.go_on(story.state, 0, heard(GAME, story.told, 0), **ended(story))
+        until(glass.phone.is_over, glass.page, "the end")
+        glass.phone.button("over-rematch").evaluate("each => { each.style = 'position: fixed; inset: 0'; }")
+    stand_still(glass.page)
+    assert glass.other == []
+
+
+def test_a_tap_right_after_letting_go_counts(devices: Devices) -> None:
+    glass = stage(devices)
+    show(glass, castle(KEYS), 0)
+    spy = glass.page.locator('[data-word="spy"]')
+    spot = box(spy)
+    for pressed in ("true", "false", "true", "false"):
+        with glass.phone.holding(glass.phone.fan()):
+            pass
+        glass.page.touchscreen.tap(spot["x"] + 20, spot["y"] + 20)
+        expect(spy).to_have_attribute("aria-pressed", pressed)
+
+
 # The end
 
 

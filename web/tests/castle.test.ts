@@ -123,7 +123,14 @@ test('on the pedestals stands what the society needs, and a Bag only when the ro
 });
 
 test('whoever is of the other society brings nothing', () => {
-  const named = { event: 'named', seat: 0, named: 2, society: 'brotherhood', profession: 'priest', hand: ['key_green'] };
+  const named = {
+    event: 'named',
+    seat: 0,
+    named: 2,
+    society: 'brotherhood',
+    profession: 'priest',
+    hand: ['key_green'],
+  };
   expect(claimOf(told({ ...PROCLAIMED, form: 'own' }, named), false)?.named[0]?.counted).toEqual([]);
   const rival = { ...named, hand: ['goblet_red', 'key_green'] };
   expect(claimOf(told({ ...PROCLAIMED, form: 'rival' }, rival), false)?.named[0]?.counted).toEqual(['goblet_red']);
