@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from nightcoach.games.castle.game import GAME
 from tests.browser.axe import found_by_axe
@@ -37,14 +37,14 @@ def ended(story: Story) -> dict[str, Any]:
     outcome = story.state.outcome()
     assert outcome is not None
     result = {"winners": outcome.winners, "losers": outcome.losers, "reason": outcome.reason, "rule": outcome.rule}
-    more = {"reveal": [], "seed": None, "record": None, "contributions": [], "facts": None}
+    more: dict[str, Any] = {"reveal": [], "seed": None, "record": None, "contributions": [], "facts": None}
     return {"phase": "over", "result": {**result, "party": outcome.party, **more}}
 
 
-def box(what: Locator) -> dict[str, float]:
+def box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def hold_the_wax(glass: Glass, words: str) -> None:
