@@ -1,6 +1,7 @@
 // Which component shows which game; what has none of its own is played on the plain table. A stage is fetched when its
 // game is on the table: whoever only opens the first page need not wait for any.
 import type { Component } from 'svelte';
+import type { Fact } from './plain/story';
 import type { Table } from '../state/table.svelte';
 
 type GameTable = Component<{ table: Table; upto?: number; screen?: boolean }, object, 'upto'>;
@@ -26,6 +27,13 @@ const ENDS: Record<string, () => Promise<{ default: GameEnd }>> = { castle: () =
 export const endsItself = (game: string, plain: boolean, winners: readonly number[] | undefined): boolean =>
   !plain && game in ENDS && !!winners?.length;
 export const endOf = (game: string): Promise<GameEnd> => ENDS[game]!().then((module) => module.default);
+type Chronicle = Component<{ table: Table; facts: Fact[]; screen?: boolean }>;
+/** Games that draw how it came; the others tell it. */
+const CHRONICLES: Record<string, () => Promise<{ default: Chronicle }>> = {
+  eatme: () => import('./eatme/Chronicle.svelte'),
+};
+export const chronicleOf = (game: string): Promise<Chronicle> | undefined =>
+  CHRONICLES[game]?.().then((module) => module.default);
 const fetched = new Map<Fetch, Promise<GameTable>>();
 
 /** The stage of a game; the same promise for the same stage, so that nothing is drawn twice. */
