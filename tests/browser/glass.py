@@ -56,6 +56,8 @@ class Glass:
         """The moves that were made here."""
         self.marked: list[str | None] = []
         """What was to be stored of what was noted here; none where nothing was new."""
+        self.other: list[str] = []
+        """Whatever else this device wanted."""
         self._questions = itertools.count(1)
         self._socket: WebSocketRoute | None = None
         self.phone.context.add_init_script(f"({HEADS})()")
@@ -78,6 +80,7 @@ class Glass:
             command = message["command"]
             self.sent += [command] if command["do"] == "move" else []
             self.marked += [command["signs"]] if command["do"] == "marks" else []
+            self.other += [command["do"]] if command["do"] not in ("move", "marks") else []
             self._send({"t": "receipt", "id": message["id"], "ok": True})
 
     def _send(self, message: dict[str, Any]) -> None:
@@ -93,6 +96,10 @@ class Glass:
             self._told(state, seat, ()) | {"board": {**self.welcome["board"], "phase": "over", "result": outcome}}
         )
         expect(self.phone.region("over-title")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def go_on(self, state: State, seat: int, story: Sequence[Told], **board: Any) -> None:
+        """What has happened since, told to the page that shows what was before."""
+        self._send(self._told(state, seat, story) | {"board": {**self.welcome["board"], **board}})
 
     def news(self, n: int, **view: Any) -> None:
         """Something of the view has changed."""
@@ -122,3 +129,37 @@ class Glass:
             "story": [json.loads(to_json(event)) for event in story],
             "game": 1,
         }
+
+
+class Wall:
+    """A TV that shows whatever public view the test gives it."""
+
+    def __init__(self, devices: Devices, game: str, seats: int, **more: Any) -> None:
+        with ThreadPoolExecutor() as aside:
+            welcome = aside.submit(welcomed, game, seats).result()
+        self.welcome = welcome | {"at": 0, "talk": [], "in_your_name": [], "clock": None}
+        self.welcome["you"] |= {"seat": None, "person": None}
+        self.tv = devices.screen(**more)
+        self.page = self.tv.page
+        self._socket: WebSocketRoute | None = None
+        self.page.route_web_socket("**/socket", self._connect)
+        self.tv.open(f"/t/{CODE}/screen")
+        expect(self.page.locator(".stage")).to_be_visible(timeout=PATIENCE * 1000)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(lambda text: self._send(self.welcome) if json.loads(text)["t"] == "hello" else None)
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
+
+    def show(self, state: State, story: Sequence[Told], **board: Any) -> None:
+        """What everybody may see of this state."""
+        told = [json.loads(to_json(event)) for event in story]
+        view = json.loads(to_json(state.view(None)))
+        clock = {"left": None, "question": len(told), "short": False, "more": False}
+        self._send(
+            self.welcome
+            | {"board": {**self.welcome["board"], **board}, "view": view, "story": told, "game": 1, "clock": clock}
+        )

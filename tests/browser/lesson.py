@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.phones import Phone, until
 
-PRESSED = {"draw": "use_ability", "look": "look", "all": "that_is_all", "pass": "pass"}
+PRESSED = {"draw": "use_ability", "look": "look", "pass": "pass"}
 """Slips that ask for one button, by its word."""
 
 
@@ -31,18 +31,20 @@ def do(phone: Phone, name: str) -> None:
         press(PRESSED[name])
     elif name == "cards":
         phone.fan_words()
-    elif name in ("spy", "duel", "offer", "name"):
-        if name != "name":
-            press({"duel": "challenge"}.get(name, name))
+    elif name in ("spy", "duel", "offer"):
+        press({"duel": "challenge"}.get(name, name))
         phone.press(page.locator('button[data-seat="2"]'))
         if name == "offer":
             phone.put_down("offer 2 bag_key")
         phone.press(page.locator("[data-do]"))
-    elif name == "proclaim":
-        press("proclaim")
-        phone.put_down("proclaim own")
-        with phone.holding(page.locator("[data-do]")):
-            until(lambda: told(phone).split()[0] == "name", page, "the wax is held")
+    elif name in ("proclaim", "name", "all"):
+        if name == "proclaim":
+            press("proclaim")
+            phone.put_down("proclaim own")
+        elif name == "name":
+            phone.press(page.locator('button[data-seat="2"]'))
+        with phone.holding(page.locator("[data-wax]")):
+            until(lambda: told(phone).split()[0] != name, page, "the wax is held")
     else:
         phone.put_down({"thug": "play thug", "answer": "refuse"}[name])
         phone.press(page.locator("[data-do]"))

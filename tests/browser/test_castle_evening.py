@@ -24,8 +24,10 @@ pytestmark = pytest.mark.browser
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 """P1 to P4; P5 and P6 are bots."""
-AT_ONCE = ("pass", "look", "steal", "use_ability", "decline_ability", "that_is_all")
+AT_ONCE = ("pass", "look", "steal", "use_ability", "decline_ability")
 """Moves that are made by pressing what they are called."""
+SEALED = ("proclaim", "name", "that_is_all")
+"""Moves that cannot be taken back: the wax is held."""
 OPTIONS: dict[str, Any] = {"window_seconds": 20, "turn_seconds": 0, "answer_seconds": 0}
 
 
@@ -103,7 +105,7 @@ class Evening:
                 phone.press(choice)
         if verb not in AT_ONCE and words in phone.fan_words():
             phone.put_down(words)
-        if verb == "proclaim":
+        if verb in SEALED:
             with phone.holding(ask.locator("[data-wax]")):
                 until(made, phone.page, line)
         elif verb not in AT_ONCE:

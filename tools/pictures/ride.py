@@ -273,6 +273,24 @@ class Ride:
         self.let_pass()
         self.play("P2 look", "close")
 
+    def seal(self, what: str, done: Callable[[], bool]) -> None:
+        """Anna holds the wax."""
+        with self.anna.holding(self.anna.page.locator("[data-wax]")):
+            self.anna.page.clock.run_for(2000)
+            until(done, self.anna.page, what)
+
+    def banner(self) -> None:
+        """The moment in which the society's banner has risen."""
+        for screen, kind in ((self.anna, "phone"), (self.tv, "tv")):
+            risen = screen.page.locator("[data-proclaimed] [data-banner]")
+
+            def there(screen: Screen = screen, risen: Locator = risen) -> bool:
+                screen.page.clock.run_for(200)
+                return risen.count() > 0
+
+            until(there, screen.page, "the banner rises")
+            self.camera.shoot(screen.page, f"{kind}-castle-banner")
+
     def end(self) -> None:
         """Bruno loses a duel, which tells Anna what he is; what else she knows; she stands up, and is right."""
         anna = self.anna
@@ -284,18 +302,18 @@ class Ride:
         anna.press(ask.locator('[data-word="proclaim"]'))
         anna.put_down("proclaim own")
         self.camera.take(anna, "castle-proclaim")
-        with anna.holding(ask.locator("[data-wax]")):
-            anna.page.clock.run_for(2000)
-            until(lambda: self.state.window() == "naming", anna.page, "Anna has proclaimed")
-        ask = self.asks(anna)
+        self.seal("Anna has proclaimed", lambda: self.state.window() == "naming")
+        self.asks(anna)
         anna.press(anna.page.locator('button[data-seat="2"]'))
         self.camera.take(anna, "castle-naming")
         self.camera.take(self.tv, "castle-naming", "tv")
-        anna.press(ask.locator("[data-do]"))
-        ask.locator('[data-word="that_is_all"]').wait_for()
+        self.seal("Cleo is named", lambda: len(self.state.view(None).laid) == 2)
+        self.asks(anna)
+        self.camera.take(anna, "castle-named")
+        self.camera.take(self.tv, "castle-named", "tv")
+        self.seal("that is all", lambda: self.state.outcome() is not None)
+        self.banner()
         self.settle()
-        anna.press(ask.locator('[data-word="that_is_all"]'))
         anna.waits_for("over-title")
-        self.settle()
         self.camera.take(anna, "castle-over")
         self.camera.take(self.tv, "castle-over", "tv")

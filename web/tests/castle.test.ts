@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceOf, isCard, kindOf } from '../src/games/castle/cards';
+import { claimOf } from '../src/games/castle/claim';
 import { fanOf, ordered, type Leaf } from '../src/games/castle/fan';
 import { flightsOf, stayOf } from '../src/games/castle/flights';
 import { acquaintances, deeds, notes, type Note } from '../src/games/castle/known';
@@ -91,7 +92,7 @@ test('to the left is to the next seat, for everybody at once', () => {
 });
 
 test('what a seat hears alone takes no time on the stage', () => {
-  for (const kind of ['dealt', 'chosen', 'supported', 'passed', 'received']) expect(stayOf(kind)).toBe(0);
+  for (const kind of ['dealt', 'chosen', 'supported', 'passed', 'received']) expect(stayOf(kind, false)).toBe(0);
 });
 
 const NOBODY = [0, 0, 0, 0];
@@ -133,4 +134,31 @@ test('the notebook begins with people, and has the newest fact before the older 
   const heard = found.filter((note): note is Extract<Note, { about: 'heard' }> => note.about === 'heard');
   expect(heard.map(({ facts }) => facts[0]!.turn)).toEqual([3, 2, 1]);
   expect(heard[0]!.facts[0]!.cards).toEqual(['dagger']);
+});
+
+const told = (...events: Record<string, unknown>[]) => events as unknown as CastleEvent[];
+const PROCLAIMED = { event: 'proclaimed', seat: 0, society: 'order', profession: 'thug', hand: ['key_red', 'bag_key'] };
+
+test('on the pedestals stands what the society needs, and a Bag only when the road has ended', () => {
+  const story = told({ ...PROCLAIMED, form: 'own' });
+  expect(claimOf(story, false)?.own.counted).toEqual(['key_red']);
+  expect(claimOf(story, true)?.own.counted).toEqual(['key_red', 'bag_key']);
+});
+
+test('whoever is of the other society brings nothing', () => {
+  const named = {
+    event: 'named',
+    seat: 0,
+    named: 2,
+    society: 'brotherhood',
+    profession: 'priest',
+    hand: ['key_green'],
+  };
+  expect(claimOf(told({ ...PROCLAIMED, form: 'own' }, named), false)?.named[0]?.counted).toEqual([]);
+  const rival = { ...named, hand: ['goblet_red', 'key_green'] };
+  expect(claimOf(told({ ...PROCLAIMED, form: 'rival' }, rival), false)?.named[0]?.counted).toEqual(['goblet_red']);
+});
+
+test('a proclamation of a game before is none', () => {
+  expect(claimOf(told({ ...PROCLAIMED, form: 'own' }, { event: 'turn', number: 1, seat: 0 }), false)).toBeNull();
 });

@@ -18,6 +18,15 @@ const STAGES: Record<string, Fetch> = {
 const PLAIN: Record<string, Fetch> = { castle, lupus };
 /** Games whose stage shows a deal, for which everybody is waited for. */
 export const DEALS = new Set(['castle']);
+/** Games whose stage is a picture for the whole of a TV: what happens stands in it, and no story beside it. */
+export const WHOLE = new Set(['castle']);
+/** What a game shows first when it is over, instead of a ranking and of its stage. */
+type GameEnd = Component<{ table: Table }>;
+const ENDS: Record<string, () => Promise<{ default: GameEnd }>> = { castle: () => import('./castle/End.svelte') };
+/** Whether it has one; a game that people have broken off has no winner to show. */
+export const endsItself = (game: string, plain: boolean, winners: readonly number[] | undefined): boolean =>
+  !plain && game in ENDS && !!winners?.length;
+export const endOf = (game: string): Promise<GameEnd> => ENDS[game]!().then((module) => module.default);
 type Chronicle = Component<{ table: Table; facts: Fact[]; screen?: boolean }>;
 /** Games that draw how it came; the others tell it. */
 const CHRONICLES: Record<string, () => Promise<{ default: Chronicle }>> = {

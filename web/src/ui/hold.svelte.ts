@@ -69,6 +69,13 @@ export class Hold {
       this.#from = { x: event.clientX, y: event.clientY };
       this.#show(place(event));
     });
+    // A held finger is no tap, neither on what lies there when it is let go of, which may be something new, nor together
+    // with the tap that follows.
+    stops.push(
+      on(element, 'touchstart', (event) => !device.settings.tap && event.cancelable && event.preventDefault(), {
+        passive: false,
+      }),
+    );
     // A second finger neither slides nor hides.
     hear('pointermove', (event) => {
       if (event.pointerId !== this.#pointer) return;

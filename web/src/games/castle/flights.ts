@@ -92,8 +92,11 @@ const STAYS: Partial<Record<CastleEvent['event'], number>> = {
   result: 1500,
   doctor: 1200,
   deck_empty: 2000,
-  proclaimed: 2200,
-  named: 2000,
-  ended: 1500,
+  proclaimed: 2600,
+  named: 2600,
+  that_is_all: 900,
+  ended: 4200,
 };
-export const stayOf = (event: string): number => STAYS[event as CastleEvent['event']] ?? 0;
+/** For those who want no motion everything is there at once. */
+export const stayOf = (event: string, calm: boolean): number =>
+  calm ? 0 : (STAYS[event as CastleEvent['event']] ?? 0);

@@ -711,7 +711,7 @@ castle-seat = { $objects ->
    *[other] { $tokens } Marken
 }
 castle-turn-of = { $name } ist am Zug.
-castle-deal-yours = Dein Bund, dein Beruf und dein erster Gegenstand. Halte die Karten unten, um sie anzusehen.
+castle-deal-yours = Das sind deine. Halte die Karten unten; schiebe weiter zur nächsten.
 castle-deal-seen = Ich habe sie gesehen
 castle-deal-title = Die Karten sind verteilt.
 castle-deal-wait = Wir warten, bis alle geschaut haben, höchstens eine Minute.
@@ -740,8 +740,8 @@ castle-do-challenge = { $name } fordern
 castle-do-profession = Einsetzen
 castle-do-proclaim = Siegelwachs halten zum Ausrufen
 castle-wax-on = Weiter halten …
-castle-wax-again = Noch einmal tippen zum Ausrufen
-castle-do-name = { $name } nennen
+castle-wax-again = Noch einmal tippen zum Siegeln
+castle-do-name = Wachs halten: { $name } nennen
 castle-do-seal = Versiegeln
 castle-do-play = Ausspielen
 castle-do-give = Diese Karte geben
@@ -759,6 +759,27 @@ castle-duel-draw = Unentschieden!
 castle-duel-undone = Der Doktor hebt es auf!
 castle-duel-stopped = Der Priester stoppt das Duell!
 castle-duel-alone = Alle Helfer sind draußen.
+castle-scroll-title = Was es zum Ausrufen braucht
+castle-scroll-held = Sie müssen in den Händen eines Bundes sein. Für den eigenen brauchst du selbst mindestens eins davon.
+castle-scroll-odd = Der kleinere Bund braucht nur zwei. Welcher das ist, erfährt niemand.
+castle-scroll-bags = Der Stapel ist nicht leer: Koffer zählen nicht.
+castle-scroll-names = Zuerst wenden sich deine Karten. Dann nennst du die anderen, eine Person nach der anderen.
+castle-scroll-how = Halte deine Karten und schiebe nach oben, wie du ausrufst.
+castle-stands = { $me ->
+    [yes] Du stehst auf.
+   *[no] { $name } steht auf.
+}
+castle-stands-own = „Wir haben, was wir brauchen!“
+castle-stands-rival = „Die Gegner haben es, und ich weiß, wer!“
+castle-stands-solo = „Das Wappen der Loge ist mein!“
+castle-pedestal-empty = Ein leerer Sockel
+castle-pedestal-none = Nichts, was zählt
+castle-pedestal-count = { $what }: { $counted }
+castle-pedestal-how = Tippe einen Kopf an oder ziehe ihn auf einen Sockel.
+castle-wait-naming = { $name } nennt der Reihe nach, wer hat, was es braucht.
+castle-banner = Sieg: { $party }!
+castle-end-lost = Du hast verloren.
+castle-do-all = Wachs halten: Das sind alle
 castle-known-hold = Halten: was ich weiß
 castle-known-tap = Tippen: was ich weiß
 castle-known-title = Was ich weiß
@@ -802,8 +823,8 @@ castle-lesson-thug = { $one } steht zu dir, { $three } zu { $two }: unentschiede
 castle-lesson-look = Du hast gewonnen. Sieh dir den Bund von { $two } an.
 castle-lesson-answer = { $two } gehört zu dir und bietet dir den dritten Schlüssel an. Er zählt auch in Freundeshand: Halte deine Karten, schiebe „ablehnen“ nach oben und antworte so.
 castle-lesson-proclaim = Zwei Schlüssel hast du, den dritten { $two }. Drücke „Ausrufen“, halte deine Karten, schiebe „unser Bund hat alles“ nach oben, dann halte das Wachs.
-castle-lesson-name = Steh auf und nenne, wer zu dir gehört: Tippe { $two } an, dann nenne { $two }.
-castle-lesson-all = Drei Schlüssel liegen offen. Sag: Das sind alle.
+castle-lesson-name = Du stehst. Nenne, wer zu dir gehört: Tippe { $two } an oder ziehe den Kopf auf einen Sockel, dann halte das Wachs.
+castle-lesson-all = Drei Schlüssel liegen offen. Halte das Wachs noch einmal: Das sind alle.
 castle-lesson-pass = { $window ->
     [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Drücke „Passen“.
    *[other] Mehr brauchst du hier nicht: Drücke „Passen“.

@@ -722,7 +722,7 @@ castle-seat = { $objects ->
    *[other] { $tokens } tokens
 }
 castle-turn-of = It is { $name }’s turn.
-castle-deal-yours = Your society, your profession and your first object. Hold the cards below to look at them.
+castle-deal-yours = These are yours. Hold the cards below; slide on to turn to the next.
 castle-deal-seen = I have seen them
 castle-deal-title = The cards are dealt.
 castle-deal-wait = We wait until everybody has looked, a minute at most.
@@ -751,8 +751,8 @@ castle-do-challenge = Challenge { $name }
 castle-do-profession = Use it
 castle-do-proclaim = Hold the wax to proclaim
 castle-wax-on = Hold on …
-castle-wax-again = Tap again to proclaim
-castle-do-name = Name { $name }
+castle-wax-again = Tap again to seal it
+castle-do-name = Hold the wax: name { $name }
 castle-do-seal = Seal it
 castle-do-play = Play it
 castle-do-give = Give this card
@@ -770,6 +770,27 @@ castle-duel-draw = A draw!
 castle-duel-undone = The Doctor undoes it!
 castle-duel-stopped = The Priest stops the duel!
 castle-duel-alone = All supporters are out.
+castle-scroll-title = What a proclamation takes
+castle-scroll-held = They must be in the hands of one society. For your own, hold at least one yourself.
+castle-scroll-odd = The smaller society needs only two. Nobody is told which one it is.
+castle-scroll-bags = The deck is not empty: Bags of Secrets do not count.
+castle-scroll-names = Your cards turn first. Then you name the others, one by one.
+castle-scroll-how = Hold your cards and slide up how you proclaim.
+castle-stands = { $me ->
+    [yes] You stand up.
+   *[no] { $name } stands up.
+}
+castle-stands-own = “We have what we need!”
+castle-stands-rival = “Our rivals have it, and I know who!”
+castle-stands-solo = “The Seal of the Lodge is mine!”
+castle-pedestal-empty = An empty pedestal
+castle-pedestal-none = Nothing that counts
+castle-pedestal-count = { $what }: { $counted }
+castle-pedestal-how = Tap a head, or drag it onto a pedestal.
+castle-wait-naming = { $name } names, one by one, who holds what is needed.
+castle-banner = { $party } wins!
+castle-end-lost = You have lost.
+castle-do-all = Hold the wax: that is all
 castle-known-hold = Hold: what I know
 castle-known-tap = Tap: what I know
 castle-known-title = What I know
@@ -813,8 +834,8 @@ castle-lesson-thug = { $one } stands by you, { $three } by { $two }: a draw. But
 castle-lesson-look = You have won. Look at { $two }’s society.
 castle-lesson-answer = { $two } is a friend, and offers you the third Key. It counts in a friend’s hand too: hold your cards, slide “refuse” up, and answer so.
 castle-lesson-proclaim = Two Keys are yours, the third is { $two }’s. Press “Proclaim”, hold your cards, slide “our society has it all” up, then hold the wax.
-castle-lesson-name = Stand up and name your friend: tap { $two }, then name { $two }.
-castle-lesson-all = Three Keys lie open. Say: that is all.
+castle-lesson-name = You stand up. Now name your friend: tap { $two }, or drag the head onto a pedestal, and hold the wax.
+castle-lesson-all = Three Keys lie open. Hold the wax once more: that is all.
 castle-lesson-pass = { $window ->
     [d4] A Hypnotist could send a supporter away now. You are none: press “Pass”.
    *[other] You need nothing more here: press “Pass”.

@@ -711,7 +711,7 @@ castle-seat = { $objects ->
    *[other] { $tokens } jetons
 }
 castle-turn-of = C’est le tour de { $name }.
-castle-deal-yours = Ta société, ta profession et ton premier objet. Maintiens les cartes ci-dessous pour les regarder.
+castle-deal-yours = Voici les tiennes. Maintiens les cartes ci-dessous ; glisse pour passer à la suivante.
 castle-deal-seen = Je les ai vues
 castle-deal-title = Les cartes sont distribuées.
 castle-deal-wait = On attend que chacun ait regardé, une minute au plus.
@@ -740,8 +740,8 @@ castle-do-challenge = Défier { $name }
 castle-do-profession = L’utiliser
 castle-do-proclaim = Maintiens la cire pour proclamer
 castle-wax-on = Encore un peu …
-castle-wax-again = Touche encore pour proclamer
-castle-do-name = Nommer { $name }
+castle-wax-again = Touche encore pour sceller
+castle-do-name = Maintiens la cire : nommer { $name }
 castle-do-seal = Sceller
 castle-do-play = Jouer
 castle-do-give = Donner cette carte
@@ -759,6 +759,27 @@ castle-duel-draw = Égalité !
 castle-duel-undone = Le Docteur l’annule !
 castle-duel-stopped = Le Prêtre arrête le duel !
 castle-duel-alone = Tous les soutiens sont écartés.
+castle-scroll-title = Ce qu’il faut pour proclamer
+castle-scroll-held = Ils doivent être entre les mains d’une même société. Pour la tienne, il t’en faut au moins un.
+castle-scroll-odd = La plus petite société n’en a besoin que de deux. Personne ne sait laquelle c’est.
+castle-scroll-bags = La pioche n’est pas vide : les Sacs ne comptent pas.
+castle-scroll-names = Tes cartes se retournent d’abord. Puis tu nommes les autres, un par un.
+castle-scroll-how = Maintiens tes cartes et glisse vers le haut ta façon de proclamer.
+castle-stands = { $me ->
+    [yes] Tu te lèves.
+   *[no] { $name } se lève.
+}
+castle-stands-own = « Nous avons ce qu’il nous faut ! »
+castle-stands-rival = « Nos rivaux ont tout, et je sais qui ! »
+castle-stands-solo = « Le Sceau de la Loge est à moi ! »
+castle-pedestal-empty = Un socle vide
+castle-pedestal-none = Rien qui compte
+castle-pedestal-count = { $what } : { $counted }
+castle-pedestal-how = Touche une tête, ou fais-la glisser sur un socle.
+castle-wait-naming = { $name } nomme, un par un, qui détient ce qu’il faut.
+castle-banner = Victoire : { $party } !
+castle-end-lost = Tu as perdu.
+castle-do-all = Maintiens la cire : c’est tout
 castle-known-hold = Maintenir : ce que je sais
 castle-known-tap = Toucher : ce que je sais
 castle-known-title = Ce que je sais
@@ -802,8 +823,8 @@ castle-lesson-thug = { $one } te soutient, { $three } soutient { $two } : égali
 castle-lesson-look = Tu as gagné. Regarde la société de { $two }.
 castle-lesson-answer = { $two } est des tiens et t’offre la troisième Clé. Elle compte aussi chez un allié : maintiens tes cartes, glisse « refuser » vers le haut et réponds ainsi.
 castle-lesson-proclaim = Deux Clés sont à toi, la troisième à { $two }. Appuie sur « Proclamer », maintiens tes cartes, glisse « notre société a tout » vers le haut, puis maintiens la cire.
-castle-lesson-name = Lève-toi et nomme ton allié : touche { $two }, puis nomme { $two }.
-castle-lesson-all = Trois Clés sont sur la table. Dis : c’est tout.
+castle-lesson-name = Te voilà debout. Nomme ton allié : touche { $two }, ou fais glisser sa tête sur un socle, puis maintiens la cire.
+castle-lesson-all = Trois Clés sont sur la table. Maintiens encore la cire : c’est tout.
 castle-lesson-pass = { $window ->
     [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : appuie sur « Passer ».
    *[other] Tu n’as plus besoin de rien ici : appuie sur « Passer ».

@@ -711,7 +711,7 @@ castle-seat = { $objects ->
    *[other] { $tokens } gettoni
 }
 castle-turn-of = È il turno di { $name }.
-castle-deal-yours = La tua società, la tua professione e il tuo primo oggetto. Tieni premute le carte qui sotto per guardarle.
+castle-deal-yours = Queste sono tue. Tieni premute le carte qui sotto; scorri per passare alla prossima.
 castle-deal-seen = Le ho viste
 castle-deal-title = Le carte sono distribuite.
 castle-deal-wait = Si aspetta che tutti abbiano guardato, al massimo un minuto.
@@ -740,8 +740,8 @@ castle-do-challenge = Sfida { $name }
 castle-do-profession = Usala
 castle-do-proclaim = Tieni premuta la cera per proclamare
 castle-wax-on = Ancora un po’ …
-castle-wax-again = Tocca ancora per proclamare
-castle-do-name = Nomina { $name }
+castle-wax-again = Tocca ancora per sigillare
+castle-do-name = Tieni premuta la cera: nomina { $name }
 castle-do-seal = Sigilla
 castle-do-play = Gioca
 castle-do-give = Dai questa carta
@@ -759,6 +759,27 @@ castle-duel-draw = Pareggio!
 castle-duel-undone = Il Medico lo annulla!
 castle-duel-stopped = Il Prete ferma il duello!
 castle-duel-alone = Tutti i sostenitori sono fuori.
+castle-scroll-title = Che cosa serve per proclamare
+castle-scroll-held = Devono essere in mano a una sola società. Per la tua, almeno uno devi averlo tu.
+castle-scroll-odd = Alla società più piccola ne bastano due. Nessuno sa quale sia.
+castle-scroll-bags = Il mazzo non è vuoto: le Borse non contano.
+castle-scroll-names = Prima si girano le tue carte. Poi nomini gli altri, uno per uno.
+castle-scroll-how = Tieni premute le carte e scorri in alto come proclami.
+castle-stands = { $me ->
+    [yes] Ti alzi.
+   *[no] { $name } si alza.
+}
+castle-stands-own = «Abbiamo quello che ci serve!»
+castle-stands-rival = «I rivali hanno tutto, e so chi!»
+castle-stands-solo = «Il Sigillo della Loggia è mio!»
+castle-pedestal-empty = Un piedistallo vuoto
+castle-pedestal-none = Niente che conti
+castle-pedestal-count = { $what }: { $counted }
+castle-pedestal-how = Tocca una testa o trascinala su un piedistallo.
+castle-wait-naming = { $name } nomina, uno per uno, chi ha quello che serve.
+castle-banner = Vittoria: { $party }!
+castle-end-lost = Hai perso.
+castle-do-all = Tieni premuta la cera: è tutto
 castle-known-hold = Tieni premuto: ciò che so
 castle-known-tap = Tocca: ciò che so
 castle-known-title = Ciò che so
@@ -802,8 +823,8 @@ castle-lesson-thug = { $one } sta con te, { $three } con { $two }: pareggio. Ma 
 castle-lesson-look = Hai vinto. Guarda la società di { $two }.
 castle-lesson-answer = { $two } è dei tuoi e ti offre la terza Chiave. Vale anche in mano a un amico: tieni premute le carte, scorri “rifiutare” in alto e rispondi così.
 castle-lesson-proclaim = Due Chiavi sono tue, la terza è di { $two }. Premi “Proclama”, tieni premute le carte, scorri “la nostra società ha tutto” in alto, poi tieni premuta la cera.
-castle-lesson-name = Alzati e nomina chi è dei tuoi: tocca { $two }, poi nomina { $two }.
-castle-lesson-all = Tre Chiavi sono sul tavolo. Di’: è tutto.
+castle-lesson-name = Ora nomina chi è dei tuoi: tocca { $two }, o trascina la testa su un piedistallo, poi tieni premuta la cera.
+castle-lesson-all = Tre Chiavi sono sul tavolo. Tieni premuta ancora la cera: è tutto.
 castle-lesson-pass = { $window ->
     [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: premi “Passa”.
    *[other] Qui non ti serve altro: premi “Passa”.
