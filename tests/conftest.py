@@ -14,6 +14,7 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+@pytest.hookimpl(tryfirst=True)  # pytest-xdist reads the groups in the same moment
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that share something of their module stay in one process, or each process would make it again; and the
     long ones begin first, or one of them would run alone at the end."""

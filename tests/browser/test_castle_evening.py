@@ -334,4 +334,4 @@ def test_a_proclamation_ends_the_game_for_all_to_see(
     table.put(at(position))
     table.play(*[f"P1 {move}" for move in moves])
     assert set(table.all_see_the_end()) == winners
-    assert table.phone("P2").page.locator(".end .member").count() == 6, "everybody's cards lie on the table"
+    expect(table.phone("P2").page.locator(".end .member")).to_have_count(6)  # everybody's cards lie on the table
