@@ -49,7 +49,7 @@ def answer(phone: Phone, chance: random.Random) -> bool:
     buttons = phone.region("game-ask").locator(".button.main, .button[data-word]")
     kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
     sure = [at for at, kind in enumerate(kinds) if "main" in kind]
-    if not kinds or "true" in kinds:  # not asked, or pointing at somebody already
+    if not kinds or ("true" in kinds and not sure):  # not asked, or pointing at somebody already
         return False
     with contextlib.suppress(Error):  # the window closed under the finger
         buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
@@ -127,16 +127,21 @@ def stops(village: Village) -> Iterator[str]:
     yield "night"
     village.put(**day, window="discussion")
     yield "discussion"
+    phone.press(ask.locator('[data-tab="say"]'))
+    yield "claims"
     for word in ("claim_result", "5", "wolf", "2"):
         phone.press(ask.locator(f'[data-word="{word}"]'))
     yield "before a claim"
     phone.press(ask.locator(".button.main").first)
+    phone.press(ask.locator('[data-tab="said"]'))
     expect(phone.region("lupus-board-said").get_by_role("listitem")).to_have_count(1)
     phone.press(ask.locator('[data-word="ready"]'))
     phone.sees("lupus-board-you-are-ready")
     yield "claimed and ready"
     village.put(**day, window="nomination", extra="asked=0")
     yield "nomination"
+    phone.press(ask.locator('[data-word="5"]'))
+    yield "before a nomination"
     village.put(**day, window="defence", suspects=(0, 5))
     yield "defence"
     village.put(**day, window="lynch_vote", suspects=(4, 5))

@@ -158,7 +158,7 @@ def test_a_refused_touch_is_answered_alike_whatever_the_reason(village: Village)
 def test_the_own_card_is_in_the_page_while_it_is_held_and_only_then(village: Village) -> None:
     falls(village, PHONE)
     for phone, role in zip(village.phones[:3], ("werewolf", "seer", "villager"), strict=True):
-        card = phone.page.locator("main").get_by_text(phone.say(f"lupus-role-{role}-about"))
+        card = phone.page.locator("main").get_by_text(phone.say(f"lupus-brief-{role}"))
         expect(card).to_have_count(0)
         with phone.holding(phone.button("lupus-board-hold")):
             expect(card.first).to_be_visible()
