@@ -67,6 +67,8 @@ class Glass:
         self._questions = itertools.count(1)
         self._socket: WebSocketRoute | None = None
         self._heard_so_far = self._news = 0
+        self.beat: dict[str, Any] | None = None
+        """The beat that the table keeps, for what is shown next."""
         self.phone.context.add_init_script(f"({HEADS})()")
         self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings or {})}'")
         if seal:  # what this device saw and added before the game
@@ -129,6 +131,9 @@ class Glass:
         self._heard_so_far += len(events)
         self._send({**news, "view": told["view"], "clock": told["clock"]})
 
+    def _clock(self) -> dict[str, Any]:
+        return {"left": None, "question": next(self._questions), "beat": self.beat}
+
     def _told(self, state: State, seat: int | None, story: Sequence[Told]) -> dict[str, Any]:
         """What the table would say."""
         pace = state.pace()
@@ -137,7 +142,7 @@ class Glass:
         return {
             **self.welcome,
             "you": {**self.welcome["you"], "seat": seat, "person": person},
-            "clock": {"left": None, "question": next(self._questions), "short": brief, "more": brief},
+            "clock": {**self._clock(), "short": brief, "more": brief},
             "view": json.loads(to_json(state.view(seat))),
             "story": [json.loads(to_json(event)) for event in story],
             "game": 1,

@@ -135,6 +135,46 @@ def test_the_screens_are_the_same_picture(night: Village, browser: Browser) -> N
     judge.close()
 
 
+HELD = """() => {
+  const box = document.querySelector('[data-held]').closest('button').getBoundingClientRect();
+  const others = [...document.querySelectorAll('button:not(:has([data-held])), a')];
+  const seen = others.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  return JSON.stringify([box, seen, document.body.scrollHeight]);
+}"""
+
+
+@pytest.mark.rule("L6.21")
+def test_while_everybody_holds_only_what_is_in_the_box_differs(night: Village, browser: Browser) -> None:
+    """Wolf, Seer, Villager and ghost: the box has one place and size, and around it the pages are one picture."""
+    call(night, "werewolf")
+    pictures, places = [], set()
+    for phone in night.phones:
+        with phone.holding(phone.button("lupus-board-hold")):
+            box = phone.page.locator("[data-held]")
+            expect(box).to_be_visible()
+            stand_still(phone.page)
+            places.add(phone.page.evaluate(HELD))
+            # A mask hides the box, and tells by its colour alone where it lies.
+            mask = [phone.page.get_by_role("timer"), phone.page.locator("button:has([data-held])")]
+            pictures.append(photograph(phone.page, mask))
+    assert len(places) == 1, places
+    judge = browser.new_page()
+    assert furthest_apart(judge, *pictures) <= ROUNDING
+    judge.close()
+
+
+def test_a_box_of_another_size_would_be_found(village: Village) -> None:
+    falls(village, PHONE)
+    places = set()
+    for phone, height in zip(village.phones[:2], ("", "12rem"), strict=True):
+        phone.page.evaluate("height => document.querySelector('.box').style.height = height", height)
+        with phone.holding(phone.button("lupus-board-hold")):
+            expect(phone.page.locator("[data-held]")).to_be_visible()
+            places.add(phone.page.evaluate(HELD))
+        phone.page.evaluate("document.querySelector('.box').style.height = ''")
+    assert len(places) == 2
+
+
 def test_a_mark_on_one_page_would_be_found(village: Village) -> None:
     falls(village, PHONE)
     anna = village.phones[0].page

@@ -95,6 +95,7 @@ class Village:
         """Until this phone shows the current window and, at night, the current call."""
 
         def shown() -> bool:
+            phone.skip()
             view = self.state.view(None)
             title = bare(phone.say(f"lupus-window-{view.window}", day=view.day))
             call = phone.page.locator("[aria-current=step]").all_inner_texts()

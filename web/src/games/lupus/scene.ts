@@ -33,11 +33,12 @@ export interface Scene {
   votes: [number, Side | null][];
 }
 
-const LAY = 1200;
+const LAY = 1000;
 const TURN = 500;
 const MOST = 10_000;
 /** How long one token takes to be turned over: half a second, less if there are many. */
-export const turningOf = (votes: number): number => Math.min(TURN, MOST / Math.max(1, votes));
+const turningOf = (votes: number): number => Math.min(TURN, MOST / Math.max(1, votes));
+const REST = 1500;
 
 /** How long an event stays on the stage before the next one, in milliseconds: by what everybody knows alone. */
 export function stayOf(told: Told): number {
@@ -52,7 +53,7 @@ export function stayOf(told: Told): number {
     case 'suspects':
       return 3600;
     case 'voted':
-      return LAY + event.votes.length * turningOf(event.votes.length) + 1500;
+      return LAY + event.votes.length * turningOf(event.votes.length) + REST;
     case 'lynched':
       return 5200;
     case 'night':
@@ -61,8 +62,9 @@ export function stayOf(told: Told): number {
       return 0;
   }
 }
-/** When the token of the vote with this number is turned. */
-export const turnsAt = (at: number, votes: number): number => LAY + at * turningOf(votes);
+/** When the token of the vote with this number is turned, if all of it takes so long. */
+export const turnsAt = (at: number, votes: number, length: number): number =>
+  LAY + at * Math.min(turningOf(votes), Math.max(0, length - LAY) / Math.max(1, votes));
 
 const countsOf = (seats: number, ballots: readonly (number | null)[]): number[] =>
   Array.from({ length: seats }, (_, seat) => ballots.filter((target) => target === seat).length);
@@ -113,6 +115,9 @@ function evening(scene: Scene, day: LupusDay | undefined): Scene {
     counts: countsOf(scene.counts.length, day.ballots),
   };
 }
+
+/** The village before the first night: everybody looks at a card. */
+export const dealing = (view: LupusView): Scene => ({ ...atRest(view), act: 'deal', light: 'day', call: null });
 
 /** The village while this event is being told; without one, at rest. */
 export function sceneOf(view: LupusView, told: Told | undefined): Scene {

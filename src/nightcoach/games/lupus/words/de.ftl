@@ -45,7 +45,7 @@ lupus-line-suspects = Das Dorf verdächtigt zwei.
 lupus-line-defence = Wer verdächtig ist, spricht. Alle anderen hören zu.
 lupus-line-lynch_vote = Alle Lebenden außer den Verdächtigen entscheiden, wer von den beiden gelyncht wird.
 lupus-line-lynch = Das Dorf hat entschieden.
-lupus-line-over = Die Nacht ist endgültig vorbei.
+lupus-line-over = Alle Karten werden aufgedeckt.
 
 # The words of moves
 lupus-word-close = schließen
@@ -285,7 +285,7 @@ lupus-stage-you-died = Du bist nicht mehr aufgewacht. Willkommen unter den Geist
 lupus-stage-nobody = Niemand ist tot!
 lupus-stage-relief = Alle Läden stehen offen. Das Dorf atmet auf.
 lupus-stage-lynched = wird gelyncht. Ein Licht geht aus.
-lupus-stage-you-lynched = Du wirst gelyncht. Willkommen unter den Geistern!
+lupus-stage-close = { $call }: Augen zu.
 lupus-stage-deal = Schau deine Karte an
 lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
 lupus-stage-tab-village = Das Dorf

@@ -45,7 +45,7 @@ lupus-line-suspects = The village has two suspects.
 lupus-line-defence = A suspect speaks. All others listen.
 lupus-line-lynch_vote = All living players but the suspects decide which of the two is lynched.
 lupus-line-lynch = The village has decided.
-lupus-line-over = The night is over for good.
+lupus-line-over = All cards are turned over.
 
 # The words of moves
 lupus-word-close = close
@@ -285,7 +285,7 @@ lupus-stage-you-died = You are dead. Welcome among the ghosts!
 lupus-stage-nobody = Nobody died!
 lupus-stage-relief = Every shutter is open. Everybody breathes again.
 lupus-stage-lynched = is lynched. A light goes out.
-lupus-stage-you-lynched = You are lynched. Welcome among the ghosts!
+lupus-stage-close = { $call }: close your eyes.
 lupus-stage-deal = Look at your card
 lupus-stage-deal-hold = Hold the card to turn it
 lupus-stage-tab-village = The village

@@ -45,7 +45,7 @@ lupus-line-suspects = Le village tient deux suspects.
 lupus-line-defence = Un suspect parle. Les autres écoutent.
 lupus-line-lynch_vote = Tous les vivants, sauf les suspects, décident lequel des deux est lynché.
 lupus-line-lynch = C’est décidé.
-lupus-line-over = La nuit est finie pour de bon.
+lupus-line-over = Toutes les cartes sont retournées.
 
 # The words of moves
 lupus-word-close = clore
@@ -285,7 +285,7 @@ lupus-stage-you-died = Tu n’as pas rouvert les yeux. Bienvenue chez les fantô
 lupus-stage-nobody = Aucun mort !
 lupus-stage-relief = Tous les volets sont ouverts. Le village respire.
 lupus-stage-lynched = meurt sur la place. Une lumière s’éteint.
-lupus-stage-you-lynched = On te lynche. Bienvenue chez les fantômes !
+lupus-stage-close = { $call } : on ferme les yeux.
 lupus-stage-deal = Regarde ta carte
 lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
 lupus-stage-tab-village = Le village

@@ -45,7 +45,7 @@ lupus-line-suspects = Il villaggio ha due indiziati.
 lupus-line-defence = Parla un indiziato. Gli altri ascoltano.
 lupus-line-lynch_vote = Tutti i vivi, tranne gli indiziati, decidono chi dei due viene linciato.
 lupus-line-lynch = È deciso.
-lupus-line-over = La notte è finita per sempre.
+lupus-line-over = Tutte le carte vengono scoperte.
 
 # The words of moves
 lupus-word-close = chiudere
@@ -285,7 +285,7 @@ lupus-stage-you-died = Non hai riaperto gli occhi. Ti diamo il benvenuto tra i f
 lupus-stage-nobody = Nessun morto!
 lupus-stage-relief = Tutte le imposte sono aperte. Il villaggio respira.
 lupus-stage-lynched = muore sulla piazza. Si spegne una luce.
-lupus-stage-you-lynched = Sei vittima del linciaggio. Ti diamo il benvenuto tra i fantasmi!
+lupus-stage-close = { $call }: occhi chiusi.
 lupus-stage-deal = Guarda la tua carta
 lupus-stage-deal-hold = Tieni premuta la carta per girarla
 lupus-stage-tab-village = Il villaggio
