@@ -20,6 +20,9 @@ FIND = r"""() => {
   const wide = (box, frame, by) => box.left < frame.left - by || box.right > frame.right + by;
   const high = (box, frame, by) => box.top < frame.top - by || box.bottom > frame.bottom + by;
   const seen = { visibilityProperty: true, opacityProperty: true };
+  const known = new Map(); // most texts stand in the same frames
+  const drawn = (each) => known.get(each) ?? known.set(each, { style: getComputedStyle(each),
+    frame: each.getBoundingClientRect() }).get(each);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const own = text.parentElement;
     if (!text.data.trim() || !own.checkVisibility(seen) || own.closest('svg, option, script, style')) continue;
@@ -35,7 +38,7 @@ FIND = r"""() => {
     const say = (what) => wrong.push(`${what}: “${text.data.trim().slice(0, 60)}”`);
     let across = true, down = true;
     for (let each = own; each && each !== document.documentElement; each = each.parentElement) {
-      const style = getComputedStyle(each), frame = each.getBoundingClientRect();
+      const { style, frame } = drawn(each);
       const by = `by ${each.className || each.tagName}`;
       if (across && shut(style, 'X') && wide(box, frame, 1.5)) { say(`cut at the side ${by}`); break; }
       if (down && shut(style, 'Y') && high(letters, frame, 1.5)) { say(`cut above or below ${by}`); break; }

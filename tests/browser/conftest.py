@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from nightcoach.server.client import built
-from tests.browser.phones import Devices
+from tests.browser.phones import Devices, launch
 from tests.server.running import Running, running
 
 
@@ -23,9 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        # Chromium's sandbox refuses to run as root, which is who tests in a container.
-        arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        found = launch(driver.chromium)
         yield found
         found.close()
 

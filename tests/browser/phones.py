@@ -6,14 +6,16 @@ Everything is found by its role and its text, in the language of the device, so 
 from __future__ import annotations
 
 import contextlib
+import os
 import re
+import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Locator, Page, expect
 
 from nightcoach.words import words
 from tests.server.client import key
@@ -23,6 +25,14 @@ PATIENCE = 20.0
 expect.set_options(timeout=PATIENCE * 1000)  # also for whatever does not say how long it waits
 ISOLATES = "[\u2066-\u2069]*"
 """Names stand between invisible signs, so that right-to-left names do not turn the sentence round."""
+
+
+def launch(driver: BrowserType, *arguments: str) -> Browser:
+    """Debian's Chromium, the one without a window if it is there."""
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    # Its sandbox refuses to run as root, which is who tests in a container.
+    rooted = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return driver.launch(executable_path=found, args=["--disable-gpu", *rooted, *arguments])
 
 
 @dataclass(frozen=True)
@@ -85,7 +95,7 @@ def until(true: Callable[[], object], page: Page, what: str, seconds: float = PA
 
 def context_of(browser: Browser, url: str, shape: Shape = PHONE, locale: str = "en-GB", **more: Any) -> BrowserContext:
     """A device that knows nothing of us yet. It likes little motion unless told: drawing is what costs here."""
-    more = {"reduced_motion": "reduce", **more}
+    more = {"reduced_motion": "reduce", "permissions": ["screen-wake-lock"], **more}
     size: Any = {"width": shape.width, "height": shape.height}
     context = browser.new_context(
         base_url=url, viewport=size, has_touch=shape.touch, is_mobile=shape.touch, locale=locale, **more

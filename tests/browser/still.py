@@ -47,17 +47,20 @@ STILL = """async ([frames, seconds]) => {
 FURTHEST = """async (pictures) => {
   const points = async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    canvas.drawImage(bitmap, 0, 0);
-    return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
+    const [width, height] = [Math.ceil(bitmap.width / 4), Math.ceil(bitmap.height / 4)];
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas.imageSmoothingQuality = 'high';
+    canvas.drawImage(bitmap, 0, 0, width, height);
+    return canvas.getImageData(0, 0, width, height).data;
   };
   const [first, ...others] = await Promise.all(pictures.map(points));
   if (others.some((other) => other.length !== first.length)) return 255;
   const apart = (other) => first.reduce((most, value, at) => Math.max(most, Math.abs(value - other[at])), 0);
   return Math.max(...others.map(apart));
 }"""
-ROUNDING = 24
-"""What no eye sees: the shades of one and the same page are rounded again each time it is drawn."""
+ROUNDING = 16
+"""What no eye sees: the shades of one and the same page are rounded again each time it is drawn, most at the few points
+of a round corner. So squares of four by four points are compared, by their mean."""
 MARKS = re.compile(r"<!--(?:\[[!-]?|\])?-->")
 BETWEEN = re.compile(r"(?<=>)\s+(?=<)")
 
@@ -118,7 +121,7 @@ def difference(one: Shown, other: Shown, judge: Page | None = None) -> str:
         if isinstance(mine, bytes):
             assert judge is not None
             if (furthest := furthest_apart(judge, mine, theirs)) > ROUNDING:
-                return f"{what}: points differ by {furthest} of 255"
+                return f"{what}: places differ by {furthest} of 255"
             continue
         at = next(
             (i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs))
@@ -128,6 +131,6 @@ def difference(one: Shown, other: Shown, judge: Page | None = None) -> str:
 
 
 def furthest_apart(judge: Page, *pictures: bytes) -> int:
-    """How far, of 255, the point that differs most is from the same point of the first picture."""
+    """How far, of 255, the small square that differs most is from the same square of the first picture."""
     found: int = judge.evaluate(FURTHEST, [base64.b64encode(picture).decode() for picture in pictures])
     return found

@@ -123,6 +123,7 @@ def hears(phone: Phone, line: str) -> None:
     phone.close_sheet()
 
 
+@pytest.mark.long
 @pytest.mark.rule("E3.1")
 @pytest.mark.rule("E3.16")
 @pytest.mark.rule("E6.8")

@@ -43,15 +43,10 @@ ANSWERED = {
 
 
 @pytest.fixture(scope="module")
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
-    found = Devices(browser, server.url)
-    yield found
-    found.put_away()
-
-
-@pytest.fixture(scope="module")
-def castle(devices: Devices) -> Glass:
-    return Glass(devices, "castle", SEATS["castle"])
+def castle(browser: Browser, server: Running) -> Iterator[Glass]:
+    devices = Devices(browser, server.url)
+    yield Glass(devices, "castle", SEATS["castle"])
+    devices.put_away()
 
 
 @functools.cache
@@ -83,6 +78,7 @@ def telling(glass: Glass, moment: Moment, worlds: int = 3, pictures: int = 2) ->
     return [f"{moment.window}: {each}" for each in found if each]
 
 
+@pytest.mark.long
 @pytest.mark.rule("C10.40", "L6.21", "E6.9")
 @pytest.mark.parametrize("name", ["castle", "eatme", "lupus"])
 def test_a_page_that_nobody_holds_is_the_same_whatever_its_owner_knows(devices: Devices, name: str) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.phones import Devices, play_on, until
+from tests.browser.phones import Devices, launch, play_on, until
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -20,9 +18,7 @@ NAME = "table.test"
 @pytest.fixture
 def insecure(browser: Browser, server: Running) -> Iterator[Devices]:
     """Phones that reach the server by a name which is no secure context, as no name in a home network is."""
-    arguments = ["--disable-gpu", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
-    arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
-    own = browser.browser_type.launch(executable_path=shutil.which("chromium"), args=arguments)
+    own = launch(browser.browser_type, f"--host-resolver-rules=MAP {NAME} 127.0.0.1")
     devices = Devices(own, server.url.replace("127.0.0.1", NAME))
     yield devices
     devices.put_away()

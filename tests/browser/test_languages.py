@@ -26,6 +26,7 @@ def unreadable(screen: Screen, look: Look) -> list[str]:
     return wrong + clipped(screen) + [f"bare id {name}" for name in bare_ids(screen)]
 
 
+@pytest.mark.long
 def test_every_page_can_be_read_in_every_language_and_axe_finds_nothing_serious(devices: Devices) -> None:
     faults, looks = [], MORE if SIZE > 1 else LOOKS
     for stop, screen, look in walk(devices, looks, bypass_csp=True):

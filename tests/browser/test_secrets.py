@@ -177,6 +177,7 @@ def telling(twins: Twins, *whose: str) -> list[tuple[str, str, str]]:
     return [(*each, difference) for each, difference in differences.items() if difference]
 
 
+@pytest.mark.long
 @pytest.mark.rule("E6.9")
 def test_no_page_of_anybody_else_differs_with_the_choice(twins: Twins) -> None:
     assert telling(twins, *OTHERS) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.still import difference, look, normal, photograph, stand_still
+from tests.browser.still import ROUNDING, difference, furthest_apart, look, normal, photograph, stand_still
 
 pytestmark = pytest.mark.browser
 
@@ -58,3 +58,14 @@ def test_every_change_is_a_difference(page: Page, change: str) -> None:
     before = look(page)
     page.evaluate(f"() => {{ {change}; }}")
     assert difference(before, look(page)) != ""
+
+
+@pytest.mark.parametrize(
+    ("grain", "seen"), [("2px; height: 3px; background: #1a1a1a", False), ("3px; height: 3px; background: #777", True)]
+)
+def test_a_picture_tells_the_smallest_sign_from_the_grain_of_drawing(page: Page, grain: str, seen: bool) -> None:
+    pictures = []
+    for size in ("0", grain):
+        page.set_content(f"<style>html {{ background: black }} p {{ width: {size} }}</style><p></p>")
+        pictures.append(photograph(page))
+    assert (furthest_apart(page, *pictures) > ROUNDING) == seen

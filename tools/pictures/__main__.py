@@ -7,8 +7,6 @@ answer, and time, which stands still in the browsers and all but still at the ta
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,7 +16,7 @@ from unittest import mock
 from playwright.sync_api import Browser, sync_playwright
 
 from nightcoach.server.client import built
-from tests.browser.phones import Devices
+from tests.browser.phones import Devices, launch
 from tests.server.running import running
 from tools.pictures.camera import TARGET, Camera, head
 from tools.pictures.days import Days
@@ -58,11 +56,9 @@ def pages(devices: Devices, camera: Camera) -> None:
 @contextlib.contextmanager
 def chromium(port: int) -> Iterator[Browser]:
     """Debian's browser; the server has a name there."""
-    arguments = [f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{port}", "--font-render-hinting=none"]
-    if os.geteuid() == 0:  # its sandbox refuses to run as root
-        arguments.append("--no-sandbox")
     with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        name = f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{port}"
+        found = launch(driver.chromium, name, "--font-render-hinting=none")
         yield found
         found.close()
 
