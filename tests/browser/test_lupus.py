@@ -48,7 +48,8 @@ WIDE_NAMES = [f"{'W' * 22}{number:02}" for number in range(24)]
 
 def answer(phone: Phone, chance: random.Random) -> bool:
     """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
-    buttons = phone.region("game-ask").locator(".button.main, .button[data-word]")
+    phone.skip()
+    buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
     kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
     sure = [at for at, kind in enumerate(kinds) if "main" in kind]
     if not kinds or ("true" in kinds and not sure):  # not asked, or pointing at somebody already

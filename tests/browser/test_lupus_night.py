@@ -166,8 +166,8 @@ def test_while_everybody_holds_only_what_is_in_the_box_differs(night: Village, b
 def test_a_box_of_another_size_would_be_found(village: Village) -> None:
     falls(village, PHONE)
     places = set()
-    for phone, height in zip(village.phones[:2], ("", "height: 12rem"), strict=True):
-        phone.page.evaluate("height => document.querySelector('.box').setAttribute('style', height)", height)
+    for phone, height in zip(village.phones[:2], ("", "12rem"), strict=True):
+        phone.page.evaluate("height => document.querySelector('.box').style.height = height", height)
         with phone.holding(phone.button("lupus-board-hold")):
             expect(phone.page.locator("[data-held]")).to_be_visible()
             places.add(phone.page.evaluate(HELD))

@@ -158,7 +158,6 @@ def test_votes_lie_face_down_in_seat_order_before_they_are_turned_one_by_one(tv:
     tv.beat = None
 
 
-@pytest.mark.rule("L8.48")
 def test_beats_drive_the_stage_whatever_the_view_says(tv: Glass) -> None:
     story = lupus(NINE, day=2, ghosts=[3], welcome=3).end_calls("seer")
     for name, said in {
@@ -236,7 +235,7 @@ def test_a_suspect_reads_what_was_said_against_them(phone: Glass) -> None:
     assert "against" in said
 
 
-@pytest.mark.rule("L2.9", "L8.49")
+@pytest.mark.rule("L2.9")
 def test_the_card_fills_the_page_and_is_turned_while_it_is_held(phone: Glass) -> None:
     phone.beat = beat("deal")
     backs, sizes = set(), set()

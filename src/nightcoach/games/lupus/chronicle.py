@@ -50,7 +50,7 @@ def lies_of(s: Lupus) -> Iterator[w.LiedRole | w.LiedTale]:
     for entry in s.claims:
         day, seat, verb, role, target, nature, night, _ = claim_fields(entry)
         if verb == "claim_role":
-            claimed = ROLES.index(role)  # type: ignore[arg-type]
+            claimed = ROLES.index(role)
             if claimed not in (s.dealt[seat], s.roles[seat]):
                 yield w.LiedRole(day, seat, ROLES[claimed], ROLES[s.roles[seat]])
         elif (verb in TOLD or verb == "claim_mason_with") and not is_true(s, entry):
