@@ -163,15 +163,23 @@ def test_while_everybody_holds_only_what_is_in_the_box_differs(night: Village, b
     judge.close()
 
 
+LARGER = """rule => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rule);
+  document.adoptedStyleSheets = rule ? [sheet] : [];
+}"""
+
+
 def test_a_box_of_another_size_would_be_found(village: Village) -> None:
     falls(village, PHONE)
     places = set()
-    for phone, height in zip(village.phones[:2], ("", "12rem"), strict=True):
-        phone.page.evaluate("height => document.querySelector('.box').style.height = height", height)
+    for phone, rule in zip(village.phones[:2], ("", ".box { height: 12rem !important; }"), strict=True):
+        phone.page.evaluate(LARGER, rule)
         with phone.holding(phone.button("lupus-board-hold")):
             expect(phone.page.locator("[data-held]")).to_be_visible()
             places.add(phone.page.evaluate(HELD))
-        phone.page.evaluate("document.querySelector('.box').removeAttribute('style')")
+        expect(phone.page.locator("[data-held]")).to_have_count(0)
+        phone.page.evaluate(LARGER, "")
     assert len(places) == 2
 
 

@@ -64,8 +64,9 @@ def public(story: Story, *kinds: str) -> list[Told]:
     return [told for told in heard(GAME, story.told, None) if not kinds or told.__struct_config__.tag in kinds]
 
 
-def beat(name: str, call: str | None = None, length: int = 8000) -> dict[str, Any]:
-    return {"name": name, "call": call, "length": length, "left": length}
+def beat(name: str, call: str | None = None, left: int = 8000) -> dict[str, Any]:
+    """A beat of eight seconds, of which so many milliseconds are left."""
+    return {"name": name, "call": call, "length": 8000, "left": left}
 
 
 def evening() -> Story:
@@ -122,38 +123,51 @@ def test_by_night_the_screen_shows_the_village_and_who_is_called_and_nothing_els
 @pytest.mark.rule("L3.16", "L6.12")
 @pytest.mark.parametrize("dead", [(2,), ()])
 def test_dawn_names_the_dead_in_the_largest_letters_or_says_that_nobody_died(tv: Glass, dead: Sequence[int]) -> None:
-    story = lupus(NINE, day=2, ghosts=[3], welcome=3)
-    tv.show(story.state, None)
-    story.night({0: 2, 4: 2} if dead else {})
-    tv.hears(story.state, None, public(story, "dawn"))
+    story = lupus(NINE, day=2, ghosts=[3], welcome=3).night({0: 2, 4: 2} if dead else {})
+    tv.beat = beat("dawn")
+    tv.show(story.state, None, public(story))
     huge = tv.page.locator(".moment .huge")
     name = tv.welcome["board"]["places"][2]["name"]
     reads(tv, ".moment .huge", name if dead else tv.phone.say("lupus-stage-nobody"))
     assert huge.evaluate(SIZE_OF) >= 100
     expect(tv.page.locator(".seat .house.shut")).to_have_count(len(dead))
     assert tv.page.evaluate(TINY, 24) == []
+    tv.beat = None
+
+
+@pytest.mark.rule("L3.16")
+def test_without_beats_what_happens_has_its_moment_and_can_be_skipped(phone: Glass) -> None:
+    story = lupus(NINE, day=2, ghosts=[3], welcome=3)
+    phone.show(story.state, 1)
+    story.night({0: 2, 4: 2})
+    phone.hears(story.state, 1, heard(GAME, story.told, 1))
+    expect(phone.page.locator(".moment.dawn")).to_be_visible()
+    phone.phone.skip()
+    expect(phone.page.locator(".moment")).to_have_count(0)
+    expect(phone.phone.region("game-ask")).to_be_visible()
 
 
 @pytest.mark.rule("L3.44")
-def test_votes_lie_face_down_in_seat_order_before_they_are_turned_one_by_one(tv: Glass) -> None:
+def test_votes_lie_face_down_in_seat_order_before_they_are_turned(tv: Glass) -> None:
     story = evening().defend()
-    tv.show(story.state, None)
-    tv.beat = beat("count", length=3000)
     story.told = []
     story.vote({seat: "paw" if seat % 3 else "tuft" for seat in story.asked})
-    tv.hears(story.state, None, public(story))
+    tv.beat = beat("count", left=600_000)  # it has not begun for a long time
+    tv.show(story.state, None, public(story))
     tokens, turned = tv.page.locator(".tray .token"), tv.page.locator(".tray .token.up")
     expect(tokens).to_have_count(6)
     expect(turned).to_have_count(0)
+    expect(tv.page.locator(".beam b")).to_have_text(["0", "0"])
     voters = [bare(name) for name in tv.page.locator(".tray bdi").all_inner_texts()]
     names = [place["name"] for place in tv.welcome["board"]["places"]]
     assert voters == [names[seat] for seat in (2, 4, 5, 6, 7, 8)], "neither suspects nor ghosts, in seat order"
-    expect(turned).to_have_count(1)
+    tv.beat = beat("count", left=0)
+    tv.show(story.state, None, public(story))
     expect(turned).to_have_count(6)
     expect(tv.page.locator(".beam b")).to_have_text(["5", "1"])
     tv.beat = beat("verdict")
     tv.hears(story.state, None, [])
-    expect(tv.page.locator(".moment .huge")).to_have_text(names[0])
+    reads(tv, ".moment .huge", names[0])
     expect(tv.page.locator(".house.out")).to_have_count(1)
     tv.beat = None
 
