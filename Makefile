@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type 
 TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
 
-.PHONY: help play test soak bench steady docs dist pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
+.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean engine-part compiled-part leaks-part server-part browser-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -101,6 +101,9 @@ bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, a
 	@for game in $$(.venv-compiled/bin/python -c 'import nightcoach; print(*nightcoach.NAMES)'); do \
 		.venv-compiled/bin/nightcoach bench $$game; done
 	@.venv-compiled/bin/python -m bench.peers
+
+balance: .venv-compiled/.fast ## Measure the sets of characters of Lupus again: hours (make balance ARGS="--seats 9 --games 500")
+	@.venv-compiled/bin/python -m tools.balance $(ARGS)
 
 docs: .venv/.dev ## The documentation as a site, into site/; a warning is an error
 	@NO_MKDOCS_2_WARNING=1 tools/part "documentation" .venv/bin/mkdocs --quiet build --strict

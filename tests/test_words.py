@@ -13,6 +13,7 @@ import nightcoach
 from nightcoach.games.castle.cards import ANNOUNCED, KINDS, OBJECTS, PROFESSIONS, SOCIETIES
 from nightcoach.games.castle.chronicle import CHRONICLE
 from nightcoach.games.castle.proclaim import RULES
+from nightcoach.games.eatme.chronicle import CHRONICLE as EATME_CHRONICLE
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
 from nightcoach.games.lupus.calls import CALL_ORDER
@@ -110,6 +111,7 @@ def built_messages() -> set[str]:
         *[f"eatme-event-duel-{choice}" for choice in get_args(Choice)],
         *[f"eatme-event-revealed-{choice}" for choice in get_args(Choice)],
         *[f"eatme-event-ended-{reason}" for reason in get_args(Reason)],
+        *[f"eatme-fact-{fact}" for fact in EATME_CHRONICLE.kinds],
         *[f"client-{name}" for name in ("tagline", "loading", "noscript")],
         *[f"simulate-{engine}" for engine in ("compiled", "interpreted")],
     }

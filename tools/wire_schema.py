@@ -14,6 +14,7 @@ from nightcoach import games
 from nightcoach.core import wire
 from nightcoach.core.box import house
 from nightcoach.core.chronicle import chronicle_of
+from nightcoach.core.wire_sets import Sets
 from nightcoach.server import app, shelf
 from nightcoach.table.wire import inbound, outbound
 
@@ -73,7 +74,7 @@ def schema() -> dict[str, Any]:
         "AnyCommand": inbound.AnyCommand,
         "ServerMessage": outbound.ServerMessage,
     }
-    bodies = (app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong, shelf.GameInfo, *SHARED)
+    bodies = (app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong, shelf.GameInfo, Sets, *SHARED)
     parts = renamed(components({**unions, **{body.__name__: body for body in bodies}}), {})
     for name in house():
         parts |= of_game(name)

@@ -144,7 +144,8 @@ def test_the_belief_at_eight_is_that_over_every_single_world(seat: int | None) -
     story.play("6 trust 1", "4 suspect 6", "close", "0 nominate 2", "1 nominate 2", "2 nominate 0")
     believed = mind(story, seat)
     exact = brute(story, seat)
-    found = dict(zip(believed.packs, believed.weights, strict=True))
+    packs = [tuple(q for q in range(8) if pack >> q & 1) for pack in believed.packs.packs]
+    found = dict(zip(packs, believed.packs.weights, strict=True))
     assert found == pytest.approx(exact)
     assert believed.wolf == pytest.approx([sum(w for p, w in exact.items() if q in p) for q in range(8)])
 
@@ -167,7 +168,7 @@ def test_whoever_died_at_night_was_no_wolf() -> None:
 
 
 def test_a_wolf_knows_the_pack_and_believes_in_no_other() -> None:
-    assert mind(after_night(EIGHT, {}), 0).packs == [(0, 1)]
+    assert mind(after_night(EIGHT, {}), 0).packs.packs == [0b11]
 
 
 def test_a_freemason_trusts_the_other() -> None:
@@ -187,7 +188,7 @@ def test_whom_a_deadly_owl_has_marked_in_vain_is_a_wolf_or_the_hamster() -> None
 
 def test_a_pack_that_would_have_won_already_is_not_believed() -> None:
     story = lupus("W S V V +V +V +V +W".replace("+", ""), day=4, ghosts=[4, 5, 6, 7], lynched=[4, 5, 6])
-    assert all(len([q for q in pack if q < 4]) == 1 for pack in mind(story, None).packs)
+    assert all((pack & 0b1111).bit_count() == 1 for pack in mind(story, None).packs.packs)
 
 
 def test_a_seer_who_is_believed_makes_the_accused_suspicious() -> None:
@@ -295,6 +296,79 @@ def test_freemasons_clear_each_other_when_one_is_suspected() -> None:
     assert not chosen(story, one).startswith("claim")
     story.play(*[f"{q} will_vote {other}" for q in range(13) if q not in (one, other)][:4])
     assert chosen(story, one) == f"claim_mason_with {other}"
+
+
+def test_at_most_two_join_in_an_accusation() -> None:
+    story = after_night(EIGHT, {2: 0}).play("2 claim_role seer", "2 claim_result 0 wolf 1")
+    assert chosen(story, 3) == "will_vote 0"
+    assert chosen(story.play("3 will_vote 0"), 4) == "will_vote 0"
+    story.play("4 will_vote 0")
+    assert {chosen(story, seat) for seat in (5, 6, 7)} == {"ready"}
+
+
+def test_whoever_has_somebody_else_to_accuse_dissents_from_a_chorus() -> None:
+    story = after_night("W W S M P V V V V V", {2: 0}).play("2 claim_role seer", "2 claim_result 0 wolf 1")
+    story.play("4 claim_role seer", "4 claim_result 2 wolf 1", "5 will_vote 0", "6 will_vote 0")
+    said = [chosen(story, seat) for seat in (3, 7, 8, 9)]
+    assert "will_vote 0" not in said
+    assert "will_vote 2" in said
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_everybody_who_is_asked_answers(seat: int) -> None:
+    story = after_night(EIGHT, {2: 4}).play(f"{(seat + 1) % 8} ask_role {seat}")
+    assert chosen(story, seat) == "claim_role villager"
+    assert not chosen(story.play(f"{seat} claim_role villager"), seat).startswith("claim")
+    assert chosen(story.play(f"{(seat + 2) % 8} ask_role {seat}"), seat) == "claim_role villager", "and says it again"
+
+
+def test_whoever_is_asked_stands_by_the_story() -> None:
+    story = after_night(EIGHT, {2: 0}).play("2 claim_role seer", "2 claim_result 0 wolf 1", "5 ask_role 2")
+    assert chosen(story, 2) == "claim_role seer"
+
+
+def test_a_freemason_who_is_asked_names_a_witness() -> None:
+    story = dealt(13).night({})
+    one, other = [q for q in range(13) if story.role(q) == "freemason"]
+    asks = next(q for q in range(13) if q not in (one, other))
+    assert chosen(story.play(f"{asks} ask_role {one}"), one) == f"claim_mason_with {other}"
+
+
+def test_a_seer_who_hid_as_a_villager_is_heard_later() -> None:
+    story = after_night(EIGHT, {2: 0}).play("2 claim_role villager", "2 claim_role seer", "2 claim_result 0 wolf 1")
+    assert mind(story, 5).holds["seer"][2] > 0.5
+
+
+def test_somebody_begins_a_silent_first_day() -> None:
+    story = after_night(EIGHT, {2: 4})
+    begins = [chosen(story, seat).split()[0] for seat in range(8)]
+    assert set(begins) <= {"ask_role", "trust"}
+    story.play("0 ask_role 3", "1 trust 4")
+    assert [chosen(story, seat) for seat in (5, 6, 7)] == ["ready"] * 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_wolf_has_no_kind_word_for_a_fellow(seed: int) -> None:
+    assert chosen(after_night(EIGHT, {}), 0, seed) != "trust 1"
+
+
+@pytest.mark.parametrize(("letters", "liar"), [("W W S M P V V V V V", 4), ("W W S V V V V V V V", 0)])
+@pytest.mark.parametrize("accused", [2, 5, 7])
+def test_a_liars_opinion_ballot_and_vote_follow_its_story(letters: str, liar: int, accused: int) -> None:
+    story = after_night(letters, {}, nomination_mode="simultaneous")
+    story.play(f"{liar} claim_role seer", f"{liar} claim_result {accused} wolf 1")
+    assert chosen(story, liar) == f"will_vote {accused}"
+    story.play("close")
+    assert chosen(story, liar) == f"nominate {accused}"
+    other = next(q for q in range(10) if q not in (liar, accused))
+    story.nominate({q: accused if q != accused else other for q in range(10) if q != other} | {other: accused}).defend()
+    assert chosen(story, liar) == ("vote paw" if story.suspects[0] == accused else "vote tuft")
+
+
+def test_a_liar_spares_whom_it_has_cleared() -> None:
+    story = after_night("W W S M P V V V V V", {}).play("4 claim_role seer", "4 claim_result 7 not_wolf 1")
+    story.play("0 suspect 7", "1 suspect 7", "5 suspect 7")
+    assert chosen(story, 4) != "will_vote 7"
 
 
 @pytest.mark.parametrize("seat", [3, 4, 5, 6, 7])

@@ -169,7 +169,7 @@ class Screen:
         over = self.region("over-title")
         rows = [
             f"{bare(row.locator('bdi').inner_text())} {re.findall('[0-9]+', row.inner_text())[-1]}"
-            for row in over.get_by_role("listitem").all()
+            for row in over.locator("ol").get_by_role("listitem").all()
         ]
         texts = [bare(text) for text in over.locator("p").all_inner_texts()]
         return Final(bare(over.get_by_role("heading").first.inner_text()), texts[0], tuple(rows))
@@ -207,6 +207,11 @@ class Phone(Screen):
         button.click()
 
     # Coming and going
+
+    def unfold_options(self) -> None:
+        """Lay open the rules of the house and the clocks; what is for tonight lies open already."""
+        for group in ("options-house", "options-clocks"):
+            self.press(self.page.get_by_text(self.say(group), exact=True))
 
     def make_table(self, name: str) -> str:
         """Open a table as a person does; gives its code."""

@@ -26,8 +26,11 @@ STILL = """async ([frames, seconds]) => {
     const at = document.activeElement;
     return at && at !== document.body ? at.outerHTML : '';
   };
+  // Marks that the table has not stored yet wait on the device: whoever can read them there can read the key to the
+  // seat, and with it all that the seat knows.
+  const telling = ([name]) => !name.startsWith('nightcoach.marks.');
   const stored = () => (location.protocol.startsWith('http') ? [document.cookie,
-    Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()] : []);
+    Object.entries(localStorage).filter(telling).sort(), Object.entries(sessionStorage).sort()] : []);
   const kept = () => JSON.stringify([document.title, location.href, history.state, ...stored()]);
   const rolled = (each) => [each.className, each.scrollTop, each.scrollLeft];
   const scrolled = () => JSON.stringify([...document.querySelectorAll('*')].map(rolled).filter(([, y, x]) => x || y));

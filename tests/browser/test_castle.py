@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from tests.browser.axe import found_by_axe
+from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import Devices, Phone, Seat, bare, until
 from tests.server.client import key
 
@@ -115,6 +116,18 @@ def test_the_guide_explains_every_card(devices: Devices) -> None:
     phone.page.get_by_role("searchbox").fill("Tome")
     phone.sees("castle-about-tome")
     expect(phone.text("castle-about-dagger")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("locale", "text"), [("en-GB", 100), ("fr-FR", 200), ("de-DE", 100), ("it-IT", 200)])
+def test_the_guide_begins_with_six_pictures(devices: Devices, locale: str, text: int) -> None:
+    phone = devices.phone(locale=locale)
+    phone.context.add_init_script(f"localStorage['nightcoach.settings'] ??= '{{\"text\": {text}}}'")
+    phone.open("/rules/castle")
+    expect(phone.page.locator(".pictures .scene")).to_have_count(6)
+    assert (clipped(phone), bare_ids(phone)) == ([], [])
+    phone.open("/rules/eatme")
+    phone.sees("eatme-guide-1")
+    expect(phone.page.locator(".pictures")).to_have_count(0)
 
 
 def test_axe_finds_nothing_serious_at_a_table_of_the_castle(devices: Devices) -> None:

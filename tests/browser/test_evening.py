@@ -161,6 +161,8 @@ def test_a_game_survives_reloads_a_lost_network_a_stand_in_and_a_host_who_leaves
 
     play_on(evening.players, lambda: all(d.is_over() for d in evening.everybody), [evening.dora, evening.tv])
     finals = [device.final() for device in evening.everybody]
+    for device in (ben, evening.tv):
+        expect(device.page.get_by_role("rowheader")).to_have_count(len(finals[0].ranking))  # how it came
     assert {(final.why, final.ranking) for final in finals} == {(finals[0].why, finals[0].ranking)}
     winner, points = finals[0].ranking[0].split()
     for device, final in zip(evening.everybody, finals, strict=True):

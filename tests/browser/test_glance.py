@@ -163,6 +163,9 @@ def test_nor_does_the_story_tell_it(castle: Glass) -> None:
 
     def read() -> None:
         castle.phone.press(castle.phone.button("story-title"))
+        with castle.phone.holding(castle.page.locator("[data-aside]")):
+            expect(castle.page.locator(".story .own").first).to_be_visible()
+        expect(castle.page.locator(".story .own, button:active")).to_have_count(0)
 
     pages = []
     for world in [moment.worlds[0], *moment.worlds[:2]]:  # a sheet that was open once leaves its place in the page

@@ -30,7 +30,6 @@ def test_a_whole_game_is_played_over_plain_http(insecure: Devices) -> None:
     anna.open("/new/eatme")
     assert anna.page.evaluate("isSecureContext") is False
     assert anna.page.evaluate("navigator.clipboard === undefined && navigator.wakeLock === undefined") is True
-    anna.press(anna.page.get_by_text(anna.say("options-title")))
     points = anna.page.get_by_label(anna.say("eatme-option-target_points"), exact=True)
     points.fill("5")
     points.press("Tab")

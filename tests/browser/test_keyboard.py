@@ -96,7 +96,6 @@ def test_a_game_is_played_from_the_first_page_to_the_rematch_by_keys_alone(devic
     phone.waits_for("new-make")
     user.reach(phone.say("dress-name"))
     user.keys.type("Anna")
-    user.press("options-title")
     user.reach(phone.say("eatme-option-target_points"))
     user.keys.press("Control+a")
     user.keys.type("5")

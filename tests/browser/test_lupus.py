@@ -122,7 +122,7 @@ def stops(village: Village) -> Iterator[str]:
     phone = village.host
     ask = phone.region("game-ask")
     day: dict[str, Any] = {"text": TWENTY_FOUR, "day": 2, "ghosts": [13, 14], "welcome": 13}
-    phone.press(phone.page.get_by_text(phone.say("options-title"), exact=True))
+    phone.unfold_options()
     yield "lobby"
     village.begin()
     village.put(**day)

@@ -152,6 +152,6 @@ def test_after_a_restart_of_the_server_the_phones_come_back_to_the_same_game(bro
     anna.sees("net-lost")
     server = Process(tmp_path / "t.db", port=server.port)
     until(lambda: anna.text("net-lost").count() == 0, anna.page, "the phone comes back by itself")
-    assert anna.story()[-len(told) :] == told
+    assert [line for line in anna.story() if line in told] == told  # new lines stand under the head of their round
     devices.put_away()
     server.stop()

@@ -13,6 +13,7 @@ import msgspec
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat, Tell
+from nightcoach.core.frames import Pace
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import Move
 from nightcoach.core.state import Outcome, State
@@ -60,6 +61,10 @@ class Fault(Generic[S, V]):
         """What the clock plays."""
         return s.default(seat, chance)
 
+    def pace(self, s: S) -> Pace | None:
+        """How long everything lasts."""
+        return s.pace()
+
     def before_play(self, s: S, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Something done before the move is checked."""
 
@@ -106,6 +111,9 @@ class Leaky(State):
 
     def kept(self, seat: Seat) -> Move | None:
         return self.inner.kept(seat)
+
+    def pace(self) -> Pace | None:
+        return self.fault.pace(self.inner)
 
     def window(self) -> str:
         return self.inner.window()

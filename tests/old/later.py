@@ -36,7 +36,7 @@ class MoreLupus(LupusOptions, frozen=True, kw_only=True):
     """Options of a later version."""
 
     moonlight: bool = False
-    later: ClassVar[tuple[str, ...]] = ("moonlight",)
+    later: ClassVar[tuple[str, ...]] = (*LupusOptions.later, "moonlight")
 
 
 class LaterEatMe(EatMeGame):

@@ -303,7 +303,6 @@ async def lupus(tables: Tables) -> None:
     told = await tables.company(
         "a person narrates", "lupus", 9, 0, narrator="human", call_seconds=1, recognition_seconds=1, **long
     )
-    await told[0].must("stand")
     second = await tables.company(
         "night 2",
         "lupus",

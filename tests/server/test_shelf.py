@@ -37,13 +37,23 @@ def test_a_game_tells_its_questions_its_secrets_and_its_bots_the_best_first(http
     assert game["bots"][0] == best("eatme")
 
 
-@pytest.mark.rule("OPT-K")
+@pytest.mark.rule("OPT-K", "L8.58")
 def test_a_game_proposes_options_that_its_rules_know_and_that_are_not_the_defaults(http: httpx.Client) -> None:
     games = {game["game"]: game for game in http.get("/api/games").json()}
     assert games["castle"]["proposed"] == {"brisk_duels": True}
+    assert games["lupus"]["proposed"] == {"beats": "full", "call_seconds": 15, "recognition_seconds": 10}
     for game in games.values():
         for option, value in game["proposed"].items():
             assert value != game["defaults"][option]
+
+
+def test_every_option_stands_in_one_group_and_few_are_for_tonight(http: httpx.Client) -> None:
+    for game in http.get("/api/games").json():
+        groups = game["groups"]
+        assert list(groups) == ["tonight", "house", "clocks"]
+        assert sorted([option for group in groups.values() for option in group]) == sorted(game["defaults"])
+        assert 1 <= len(groups["tonight"]) <= 6
+        assert "grace_seconds" in groups["clocks"]
 
 
 @pytest.mark.parametrize("book", rulebook.books())
@@ -56,3 +66,32 @@ def test_every_book_can_be_read(book: str, http: httpx.Client) -> None:
 def test_an_unknown_book_is_refused(http: httpx.Client) -> None:
     answer = http.get("/api/rules/poker")
     assert (answer.status_code, answer.json()["reason"]) == (404, "book")
+
+
+@pytest.mark.rule("L2.16")
+def test_a_lobby_gets_the_sets_for_a_number_of_players_with_what_can_be_changed(http: httpx.Client) -> None:
+    given = {"seats": "9", "options": '{"preset": "fair_1"}'}
+    found = http.get("/api/games/lupus/sets", params=given).json()
+    assert found["chosen"] == found["suggested"][0]
+    assert {odds["party"] for odds in found["chosen"]["odds"]} == {"village", "pack", "hamster"}
+    assert {stepper["card"] for stepper in found["steppers"]} >= {"werewolf", "medium"}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "reason"),
+    [
+        ("lupus", "25", "{}", "seats"),
+        ("lupus", "9", "{", "malformed"),
+        ("lupus", "9", '{"moon": "full"}', "option"),
+        ("lupus", "", "{}", "no_page"),
+        ("lupus", "²", "{}", "no_page"),
+        ("eatme", "3", "{}", "no_page"),
+        ("poker", "3", "{}", "no_page"),
+    ],
+)
+def test_bad_questions_for_sets_are_refused(
+    game: str, seats: str, options: str, reason: str, http: httpx.Client
+) -> None:
+    answer = http.get(f"/api/games/{game}/sets", params={"seats": seats, "options": options})
+    assert answer.json()["reason"] == reason
+    assert 400 <= answer.status_code < 500

@@ -11,7 +11,7 @@ from nightcoach.table.commands import lobby
 from nightcoach.table.log import entries as e
 from tests.table.scene import Scene
 
-CLOCKS = ("turn_seconds", "answer_seconds")
+CLOCKS = ("turn_seconds", "answer_seconds", "window_seconds")
 
 
 def opened(game: str = "castle", **chosen: Any) -> Scene:
@@ -37,7 +37,7 @@ def play_and_ask_for_another(scene: Scene) -> None:
 
 def test_the_first_game_of_the_castle_has_long_clocks_and_the_board_says_so() -> None:
     with opened() as scene:
-        assert clocks(scene) == (180, 180, list(CLOCKS))
+        assert clocks(scene) == (180, 180, 13, list(CLOCKS))
 
 
 def test_the_game_is_played_and_recorded_with_them() -> None:
@@ -45,7 +45,9 @@ def test_the_game_is_played_and_recorded_with_them() -> None:
         scene.guests[0].must("start")
         recording = scene.table.recording
         assert recording is not None
-        assert {"turn_seconds": 180, "answer_seconds": 180}.items() <= vars_of(recording.options).items()
+        assert {"turn_seconds": 180, "answer_seconds": 180, "window_seconds": 13}.items() <= vars_of(
+            recording.options
+        ).items()
 
 
 def vars_of(options: Any) -> dict[str, Any]:
@@ -55,30 +57,30 @@ def vars_of(options: Any) -> dict[str, Any]:
 def test_the_second_game_has_the_usual_clocks() -> None:
     with opened() as scene:
         play_and_ask_for_another(scene)
-        assert clocks(scene) == (90, 45, [])
+        assert clocks(scene) == (90, 45, 5, [])
 
 
 @pytest.mark.parametrize("seconds", [60, 180])
 def test_what_the_host_has_chosen_when_the_table_was_made_stays_in_every_game(seconds: int) -> None:
     with opened(turn_seconds=seconds) as scene:
-        assert clocks(scene) == (seconds, 180, ["answer_seconds"])
+        assert clocks(scene) == (seconds, 180, 13, ["answer_seconds", "window_seconds"])
         play_and_ask_for_another(scene)
-        assert clocks(scene) == (seconds, 45, [])
+        assert clocks(scene) == (seconds, 45, 5, [])
 
 
 @pytest.mark.parametrize("seconds", [60, 180])
 def test_what_the_host_chooses_in_the_lobby_stays_in_every_game(seconds: int) -> None:
     with opened() as scene:
         scene.guests[0].must("choose", options={"answer_seconds": seconds})
-        assert clocks(scene) == (180, seconds, ["turn_seconds"])
+        assert clocks(scene) == (180, seconds, 13, ["turn_seconds", "window_seconds"])
         play_and_ask_for_another(scene)
-        assert clocks(scene) == (90, seconds, [])
+        assert clocks(scene) == (90, seconds, 5, [])
 
 
 def test_another_option_that_is_chosen_leaves_the_clocks_as_they_are() -> None:
     with opened() as scene:
-        scene.guests[0].must("choose", options={"window_seconds": 3})
-        assert clocks(scene) == (180, 180, list(CLOCKS))
+        scene.guests[0].must("choose", options={"give_back_stolen": True})
+        assert clocks(scene) == (180, 180, 13, list(CLOCKS))
 
 
 def test_a_table_that_comes_back_from_its_log_still_knows_what_was_for_once() -> None:
@@ -87,18 +89,58 @@ def test_a_table_that_comes_back_from_its_log_still_knows_what_was_for_once() ->
         assert (scene.table.first, scene.table.chosen["turn_seconds"]) == (CLOCKS, 180)
 
 
-def test_a_table_of_earlier_days_keeps_the_clocks_it_was_made_with() -> None:
+def test_a_table_of_earlier_days_keeps_what_it_was_made_with() -> None:
     step = e.Step((e.Made("BCDFG", "castle", {"turn_seconds": 180}), e.Sealed(bytes(32).hex())))
-    row = e.write_step(step).replace(b',"first":[]', b"")
+    row = e.write_step(step).replace(b',"first":[],"calm":false', b"")
     with Scene(rows=[row]) as scene:
         scene.join("Anna")
-        assert clocks(scene) == (180, 45, [])
+        assert bots(scene) == ("quick", False)
+        assert clocks(scene) == (180, 45, 5, [])
 
 
 def test_a_game_that_proposes_nothing_begins_with_its_defaults() -> None:
     with opened("eatme") as scene:
         assert scene.guests[0].board["first_game"] == []
         assert scene.table.options == games.game("eatme").Options()
+
+
+@pytest.mark.rule("OPT-K")
+def test_what_a_game_proposes_stays_in_every_game_unless_the_host_chooses_otherwise() -> None:
+    with opened() as scene:
+        assert scene.guests[0].board["options"]["brisk_duels"] is True
+        play_and_ask_for_another(scene)
+        assert scene.guests[0].board["options"]["brisk_duels"] is True
+    with opened(brisk_duels=False) as scene:
+        assert scene.guests[0].board["options"]["brisk_duels"] is False
+
+
+def bots(scene: Scene) -> tuple[str, bool]:
+    """How bots answer, and whether that is so for once."""
+    board = scene.guests[0].board
+    return board["bots"], board["first_calm"]
+
+
+@pytest.mark.parametrize("game", ["castle", "eatme"])
+def test_bots_are_calm_in_the_first_game_and_quick_in_the_next(game: str) -> None:
+    with opened(game) as scene:
+        assert bots(scene) == ("calm", True)
+        play_and_ask_for_another(scene)
+        assert bots(scene) == ("quick", False)
+
+
+@pytest.mark.parametrize("pace", ["calm", "instant"])
+def test_a_pace_that_the_host_has_chosen_stays(pace: str) -> None:
+    with opened() as scene:
+        scene.guests[0].must("pace", bots=pace)
+        assert bots(scene) == (pace, False)
+        play_and_ask_for_another(scene)
+        assert bots(scene) == (pace, False)
+
+
+def test_a_table_that_comes_back_from_its_log_still_has_calm_bots() -> None:
+    with opened() as scene:
+        scene.reload()
+        assert (scene.table.bots, scene.table.first_calm) == ("calm", True)
 
 
 def test_a_program_that_deals_a_game_gets_the_defaults() -> None:

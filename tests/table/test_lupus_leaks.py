@@ -15,40 +15,30 @@ from typing import Any
 import msgspec
 import pytest
 
-from nightcoach.bots.random import RandomBot
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
 from nightcoach.core.moves import Move
 from nightcoach.games.lupus.game import GAME
-from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, UNITS, WEREWOLF
+from nightcoach.games.lupus.roles import ROLES, SEER, UNITS, WEREWOLF
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.table import room
 from nightcoach.table.commands import play
 from nightcoach.table.log import fold
-from nightcoach.table.log.table import House, Table
+from nightcoach.table.log.table import Table
 from nightcoach.table.time import due, night
 from nightcoach.table.wire import news, outbound
-from tests.games.lupus.options import custom_list
 from tests.games.lupus.twin import Deal
 from tests.kit import planted
-from tests.kit.doubles import rigged
 from tests.kit.planted import Patch
-from tests.kit.twins import Twins, World, same
+from tests.kit.twins import same
 from tests.size import SIZE
-from tests.table.lupus_plans import (
-    QUICK,
-    Night,
-    Plan,
-    make_plan,
-)
-from tests.table.scene import Scene
+from tests.table.lupus_plans import QUICK, make_plan
+from tests.table.lupus_twins import MANY, LupusTwins, LupusWorld, play_plan
 
 pytestmark = pytest.mark.leaks
 
-MANY = custom_list(9, [unit for unit in UNITS if ROLES[unit] != "freemason"])
-"""Nine players who all are somebody."""
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (9, {"preset": "custom", "custom_list": MANY, "enforce_minimums": False}),
     (9, {"preset": "custom", "custom_list": MANY, "enforce_minimums": False, "night_mode": "parallel"}),
@@ -59,111 +49,7 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-# The two tables
-
-
-class LupusWorld(World):
-    """One of the two tables: people on all seats."""
-
-    def __init__(self, draws: list[int], people: int, **options: Any) -> None:
-        house = House(lambda _name: rigged(GAME, draws), lambda _game, _level: RandomBot(), lambda _game: "random")
-        super().__init__(Scene("lupus", house=house, **{**QUICK, **options}), people)
-
-    def state(self) -> Lupus:
-        state = self.scene.table.state()
-        assert isinstance(state, Lupus)
-        return state
-
-    def say(self, seat: Seat, words: str) -> dict[str, Any]:
-        """A move as a hand would make it, with the question that is asked."""
-        receipt: dict[str, Any] = self.step(
-            lambda scene: scene.guests[seat].do("move", words=words, question=scene.table.question)
-        )
-        return receipt
-
-    def slot_over(self) -> None:
-        """Wait until this slot, or window, is over by its clock."""
-        question = self.scene.table.question
-        while self.scene.table.question == question:
-            limit = self.scene.table.timers.limit
-            assert limit is not None
-            self.step(lambda scene: scene.wait(max(limit - scene.clock.now(), 0.25)))
-
-
-class LupusTwins(Twins[LupusWorld]):
-    """Two worlds, A and B."""
-
-    def __init__(self, draws: list[list[int]], people: int, **options: Any) -> None:
-        super().__init__([LupusWorld(each, people, **options) for each in draws])
-        self.people = people
-
-    def say(self, seat: Seat, words: str) -> None:
-        """The same move in both."""
-        for world in self.worlds:
-            world.say(seat, words)
-
-    def slot_over(self) -> None:
-        """Wait until this slot, or window, is over by its clock in both."""
-        for world in self.worlds:
-            world.slot_over()
-
-
 ABOUT = (SEER, *UNITS, WEREWOLF, None, None)
-PROBES = ("point {self}", "nominate {self}", "vote paw", "close", "end_call", "no_ballot", "ready", "nonsense")
-
-
-def play_plan(plan: Plan, chance: Chance, every: int = 3) -> tuple[int, int]:
-    """Both games through their tables, everybody tapping at the same moments; after each night all is compared. How
-    many nights, and how many frames."""
-    nights = 0
-    apart: set[Seat] = set()
-    with closing(LupusTwins(plan.draws, plan.seats, **plan.options)) as twins:
-        for night in plan.nights:
-            apart |= night.apart
-            play_night(twins, night, chance, every)
-            twins.compare(f"night {nights + 1}", night.knowing, apart)
-            nights += 1
-            if night.side is not None:
-                play_day(twins, night.side)
-                twins.compare(f"day {nights}", night.later, apart)
-        return nights, twins.compared
-
-
-def play_night(twins: LupusTwins, night: Night, chance: Chance, every: int) -> None:
-    """Slot after slot; now and then everybody comes back, a phone is gone for a moment, somebody taps nonsense."""
-    slots = 1 if twins.a.state().parallel else len(twins.a.state().calls)
-    for slot in range(slots):
-        twins.wait(0.1)
-        for each in night.taps:
-            if each.slot == slot:
-                for world, target in zip(twins.worlds, each.targets, strict=True):
-                    if target != NOBODY:
-                        assert world.say(each.seat, f"point {target}")["ok"]
-        what = chance.below(3 * every)
-        seat = chance.below(twins.people)
-        if what == 0:
-            twins.fresh()
-        elif what == 1:
-            words = chance.pick(PROBES).replace("{self}", str(seat))
-            twins.say(seat, words)
-        elif what == 2 and seat:
-            twins.both(lambda scene: scene.guests[seat].cut())
-            twins.wait(0.3)
-            twins.both(lambda scene: scene.guests[seat].connect())
-        twins.slot_over()
-
-
-def play_day(twins: LupusTwins, side: str) -> None:
-    """Until the next night: two claims, the clock, and all votes for one side or none."""
-    for seat in twins.a.state().asked()[:2]:
-        twins.say(seat, "claim_role seer")
-    while twins.a.state().window() not in ("night", "lynch_vote"):
-        twins.slot_over()
-    if side == "tuft":
-        for seat in twins.a.state().asked():
-            twins.say(seat, "vote tuft")
-    else:
-        twins.slot_over()
 
 
 @pytest.mark.rule("L3.3", "L3.4", "L3.5", "L3.50", "L6.20", "L6.21", "L6.22", "L6.24", "L6.25", "L6.29", "L9.57")

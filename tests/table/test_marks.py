@@ -169,7 +169,6 @@ def test_marks_end_with_the_game() -> None:
 def test_the_narrator_is_told_everything_but_marks() -> None:
     with evening(5, start=False, human=True) as scene:
         narrator, owner = scene.guests[:2]
-        narrator.must("stand")
         narrator.must("start")
         owner.must("marks", signs="fz.q")
         narrator.cut()

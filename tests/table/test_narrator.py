@@ -19,7 +19,6 @@ from tests.toys import nightfall
 def narrated(people: int = 5, start: bool = True, **options: Any) -> Scene:
     """The first guest narrates."""
     scene = evening(people, start=False, human=True, **options)
-    scene.guests[0].must("stand")
     if start:
         scene.guests[0].must("start")
     return scene
@@ -35,10 +34,24 @@ def until_ballot(scene: Scene) -> None:
 def test_whoever_narrates_holds_no_seat() -> None:
     with evening(4, start=False, human=True) as scene:
         host = scene.guests[0]
+        assert host.you["seat"] is None
+        host.must("sit")
         assert host.do("start")["reason"] == "narrator_seated"
         host.must("stand")
         host.must("start")
         assert {guest.board["narrator"] for guest in scene.guests} == {host.you["person"]}
+
+
+@pytest.mark.rule("L8.2")
+def test_a_host_who_is_to_narrate_gives_up_the_seat_and_has_it_back_when_the_machine_does() -> None:
+    with evening(4, start=False) as scene:
+        host = scene.guests[0]
+        seats: list[tuple[int | None, int]] = []
+        for option, value in (("human", True), ("talk_seconds", 9), ("human", False), ("human", True)):
+            host.must("choose", options={option: value})
+            seats.append((host.you["seat"], len(host.board["places"])))
+        assert seats == [(None, 3), (None, 3), (3, 4), (None, 3)]
+        assert [guest.you["seat"] for guest in scene.guests[1:4]] == [0, 1, 2]
 
 
 def test_without_a_narrator_nobody_is_shown_as_one() -> None:

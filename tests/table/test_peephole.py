@@ -324,7 +324,6 @@ def test_with_everybodys_leave_the_same_way_leads_to_the_seat(game: str) -> None
 def test_what_a_narrator_sees_goes_to_nobody_else_and_no_narrator_plays(way: Way) -> None:
     with company("lupus", 4, bots=5, start=False, narrator="human") as scene:
         narrator = scene.guests[0]
-        narrator.must("stand")
         narrator.must("start")
         watch, newcomer = Watch(scene), late(scene)
         way(scene, newcomer, 2)

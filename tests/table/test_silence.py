@@ -190,7 +190,6 @@ def test_the_lines_of_a_circle_end_with_its_game() -> None:
 def test_a_narrator_hears_every_circle() -> None:
     with evening(5, start=False, circle=True, human=True) as scene:
         host = scene.guests[0]
-        host.must("stand")
         host.must("start")
         second_slot(scene)
         host.must("say", text="silence!")

@@ -106,6 +106,8 @@ def test_nobody_makes_a_night_longer_or_shorter() -> None:
             "short": False,
             "more": False,
             "asking": None,
+            "beat": None,
+            "next": None,
         }
         assert host.do("extend")["reason"] == "fixed_time"
         assert host.do("close")["reason"] == "fixed_time"
@@ -256,13 +258,29 @@ def test_bots_give_hints_and_wait_with_their_ready_for_people() -> None:
     with evening(2, 3, bot) as scene:
         until_talk(scene)
         bot.thoughts = 0
-        scene.wait(40)
+        scene.wait(28)
         assert len(toy(scene).said) == 3
         assert said(scene, "ready") == []
-        assert bot.thoughts <= 3 * (2 + 40 / 3)
+        assert bot.thoughts <= 3 * (2 + 28 / 3)
         ready(scene)
         scene.wait(4)
         assert scene.guests[0].view["window"] == "ballot"
+
+
+def test_bots_are_ready_once_a_person_is() -> None:
+    with evening(2, 3, Talker()) as scene:
+        until_talk(scene)
+        scene.wait(10)
+        players(scene)[0].move("ready")
+        scene.wait(8)
+        assert sorted(said(scene, "ready")) == [0, 2, 3, 4]
+
+
+def test_bots_are_ready_in_the_second_half_of_the_time() -> None:
+    with evening(2, 3, Talker()) as scene:
+        until_talk(scene)
+        scene.wait(40)
+        assert sorted(said(scene, "ready")) == [2, 3, 4]
 
 
 def test_bots_do_not_wait_for_people_who_are_not_there() -> None:

@@ -24,7 +24,7 @@ def test_a_stand_in_does_not_move_the_marker_of_somebody_who_has_pointed_and_gon
 
 @pytest.mark.rule("L8.2")
 def test_a_narrator_answers_for_others_but_moves_no_marker_that_somebody_has_placed() -> None:
-    with village(9, human=True, narrator="human") as scene:
+    with village(9, narrator="human") as scene:
         narrator = scene.guests[0]
         first, second = players(scene)[:2]
         words = first.view["legal"][0]
@@ -38,7 +38,7 @@ def test_a_narrator_answers_for_others_but_moves_no_marker_that_somebody_has_pla
 
 @pytest.mark.rule("L8.13", "L3.44")
 def test_a_vote_with_a_clock_is_not_ended_by_hand() -> None:
-    with village(9, human=True, narrator="human") as scene:
+    with village(9, narrator="human") as scene:
         go_to(scene, "lynch_vote", 1)
         assert scene.guests[0].do("close")["reason"] == "not_by_hand"
 
@@ -55,7 +55,7 @@ def test_a_ghost_tells_nothing_by_a_name_a_colour_or_an_animal() -> None:
 
 @pytest.mark.rule("L8.2")
 def test_a_human_narrator_may_write_to_everybody() -> None:
-    with village(9, human=True, narrator="human") as scene:
+    with village(9, narrator="human") as scene:
         go_to(scene, "nomination", 1)
         scene.guests[0].must("say", text="Now nominate.")
         listener = scene.guests[1].known

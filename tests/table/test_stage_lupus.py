@@ -104,9 +104,41 @@ def test_with_their_chat_the_wolves_hear_themselves_during_their_call_and_nobody
             assert {int(seat) for call, seat in texts if call != "werewolf"} <= {guest.you["seat"]}
 
 
+@pytest.mark.rule("L8.6", "L6.21")
+def test_everybody_at_night_is_told_the_same_about_who_would_hear_them() -> None:
+    with village(9, place="remote", wolf_chat="on", night_seconds=3, first_night_kill=True) as scene:
+        assert [guest.you["heard_by"] for guest in scene.guests] == ["circle"] * 9 + ["nobody"] * 2
+        for wolf in holders(scene, "werewolf"):
+            wolf.must("move", words=f"point {holders(scene, 'villager')[0].seat}", question=1)
+        go_to(scene, "discussion", 1)
+        living = [lupus(scene).is_living(guest.seat) for guest in players(scene)]
+        assert [guest.you["heard_by"] for guest in players(scene)] == ["all" if alive else "nobody" for alive in living]
+        assert not all(living)
+    with village(9) as scene:
+        assert {guest.you["heard_by"] for guest in scene.guests} == {"nobody"}
+
+
+@pytest.mark.rule("L6.19", "L3.4")
+def test_the_narrators_console_knows_who_wakes_and_who_is_about_to_die_and_nobody_elses_does() -> None:
+    with village(10, narrator="human", first_night_kill=True) as scene:
+        narrator = scene.guests[0]
+        wolves, victim = holders(scene, "werewolf"), holders(scene, "villager")[0].seat
+        assert narrator.view["final"].get("doomed", []) == []
+        for wolf in wolves:
+            wolf.must("move", words=f"point {victim}", question=1)
+        scene.wait(1)
+        assert narrator.view["final"]["doomed"] == [[victim, "werewolf"]]
+        seer = [holders(scene, "seer")[0].seat]
+        assert narrator.view["final"]["wakes"] == [["seer", seer], ["werewolf", [wolf.seat for wolf in wolves]]]
+        go_to(scene, "discussion", 1)
+        assert narrator.view["dead"] == [victim]
+        for guest in scene.guests[1:]:
+            assert not any(word in data for _, data in guest.tape.frames for word in (b"doomed", b"wakes"))
+
+
 @pytest.mark.rule("L9.96", "L8.13", "L6.19")
 def test_a_narrator_ends_a_lynch_vote_without_a_limit() -> None:
-    with village(10, human=True, narrator="human", vote_seconds=0, host_seated=False) as scene:
+    with village(10, narrator="human", vote_seconds=0, host_seated=False) as scene:
         go_to(scene, "lynch_vote", 1)
         narrator = scene.guests[0]
         assert narrator.view["final"]["roles"]

@@ -16,7 +16,7 @@ HOUSE = House(games.game, lambda _game, _level: RandomBot(), lambda _game: "rand
 SHORT: dict[str, Any] = {"call_seconds": 3, "recognition_seconds": 2, "grace_seconds": 300}
 
 
-def village(people: int, bots: int = 0, human: bool = False, **options: Any) -> Scene:
+def village(people: int, bots: int = 0, **options: Any) -> Scene:
     """A game with its people, a spectator and a screen; the first is host, or narrator."""
     scene = Scene("lupus", HOUSE, **{**SHORT, **options})
     for number in range(people):
@@ -27,8 +27,6 @@ def village(people: int, bots: int = 0, human: bool = False, **options: Any) -> 
     host.must("pace", bots="instant")
     for _ in range(bots):
         host.must("add_bot", level="random")
-    if human:
-        host.must("stand")
     host.must("start")
     return scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -167,6 +167,37 @@ def test_the_board_shows_the_characters_that_somebody_still_claims_to_be() -> No
     table.play("4 claim_role seer", "4 claim_role owl", "4 retract", "5 suspect 4")
     assert teller().stands_by(table.view(0), 4) == "Seer"
     assert teller().stands_by(table.view(0), 5) == ""
+
+
+@pytest.mark.rule("L3.61", "L3.62")
+def test_the_board_shows_what_somebody_still_claims_to_have_seen() -> None:
+    table = lupus("W W S B V V V V V V", day=1)
+    table.night({})
+    table.play("4 claim_role seer", "4 claim_result 0 wolf 1", "4 claim_result 1 not_wolf 1", "4 retract")
+    assert teller().stands_by(table.view(0), 4) == "Seer, night 1: Agathe a wolf"
+
+
+@pytest.mark.rule("L5.5")
+@pytest.mark.parametrize(
+    ("party", "reason", "line"),
+    [
+        ("village", "no_wolves", "The village can sleep again. No wolf is left: the village wins!"),
+        (
+            "pack",
+            "wolves_prevail",
+            "The night belongs to the pack. There are at least as many wolves as others: the pack wins!",
+        ),
+        (
+            "hamster",
+            "hamster_outlives",
+            "In its burrow somebody laughs last. The Werehamster has outlived them all and wins alone!",
+        ),
+    ],
+)
+def test_the_last_line_says_which_party_has_won_and_why(party: Any, reason: Any, line: str) -> None:
+    roles: Any = ("werewolf",) * 8
+    ended = wire.Ended(reason, "L5.5", party, (1,), roles, roles, ())
+    assert teller(0).story(ended)[0].startswith(line)
 
 
 @functools.cache

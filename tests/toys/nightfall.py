@@ -199,7 +199,7 @@ class Night(Frame[Nightfall]):
         return None if point is None else MOVES.at(point)
 
     def pace(self, s: Nightfall) -> Pace:
-        return Pace(float(s.options.slot_seconds), fixed=True, beat=1.0, slots=1 - self.slot)
+        return Pace(float(s.options.slot_seconds), fixed=True, tick=1.0, slots=1 - self.slot)
 
     def goes_on(self, later: Frame[Nightfall]) -> bool:
         return isinstance(later, Night) and later.slot == self.slot

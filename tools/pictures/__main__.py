@@ -20,8 +20,9 @@ from tests.browser.phones import Devices, launch
 from tests.server.running import running
 from tools.pictures.camera import TARGET, Camera, head
 from tools.pictures.days import Days
+from tools.pictures.first import FirstRide
 from tools.pictures.night import Night
-from tools.pictures.people import COACH, CODE, VILLAGE, dressed
+from tools.pictures.people import COACH, CODE, LESSON, VILLAGE, dressed
 from tools.pictures.ride import Ride
 from tools.pictures.staged import SlowClock, house
 
@@ -40,7 +41,12 @@ def pages(devices: Devices, camera: Camera) -> None:
     visitor.open("/new/eatme")
     page.locator("details summary").first.click()
     camera.take(visitor, "new-table")
-    for name, path in (("settings", "/settings"), ("rules", "/rules/eatme"), ("credits", "/credits")):
+    for name, path in (
+        ("settings", "/settings"),
+        ("rules", "/rules/eatme"),
+        ("guide", "/rules/castle"),
+        ("credits", "/credits"),
+    ):
         visitor.open(path)
         page.locator("main h1").wait_for()
         camera.take(visitor, name)
@@ -69,7 +75,7 @@ def main(wanted: list[str]) -> Camera:
     camera = Camera(wanted)
     with (
         tempfile.TemporaryDirectory() as folder,
-        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, COACH, VILLAGE]),
+        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, COACH, LESSON, VILLAGE]),
         running(Path(folder, "pictures.db"), house=house(), client=built()) as server,
         chromium(int(server.url.rsplit(":", 1)[1])) as browser,
     ):
@@ -84,6 +90,10 @@ def main(wanted: list[str]) -> Camera:
         devices = Devices(browser, f"http://{HOST}")
         Ride(devices, server, camera).taken()
         devices.put_away()
+        devices = Devices(browser, f"http://{HOST}")
+        FirstRide(devices, server, camera).taken()
+        devices.put_away()
+        server.door.lobby.clock = SlowClock()
         head(browser, camera)
         devices = Devices(browser, f"http://{HOST}")
         Days(devices, server, camera).taken(browser)

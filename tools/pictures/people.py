@@ -8,8 +8,8 @@ from typing import TypeVar
 from tests.browser.phones import PHONE, Devices, Phone, Screen
 
 AnyScreen = TypeVar("AnyScreen", bound=Screen)
-CODE, COACH, VILLAGE = "NGHTC", "CSTFD", "PCKDN"
-"""The codes of the three tables."""
+CODE, COACH, LESSON, VILLAGE = "NGHTC", "CSTFD", "FRSTR", "PCKDN"
+"""The codes of the four tables."""
 NOON = 1_760_000_000_000
 """When the browsers' clocks begin."""
 PEOPLE = {"Anna": ("amber", "fox"), "Ben": ("azure", "owl"), "Cleo": ("rose", "cat"), "Dora": ("moss", "hare")}
@@ -20,11 +20,15 @@ for (const [name, value] of Object.entries(%s)) {
 """
 
 
-def dressed(devices: Devices, name: str) -> Phone:
-    """The phone of somebody whose animal and colour it knows."""
+def dressed(devices: Devices, name: str, moving: bool = False) -> Phone:
+    """The phone of somebody whose animal and colour it knows; its clock stands still unless it is to be moving."""
     color, character = PEOPLE[name]
     known = {"name": name, "color": color, "character": character, f"key.{CODE}": f"{name:0<16}"}
-    phone = still(devices.phone(PHONE, reduced_motion="no-preference"))
+    phone = devices.phone(PHONE, reduced_motion="no-preference")
+    if moving:
+        phone.context.clock.install(time=NOON)
+    else:
+        still(phone)
     phone.context.add_init_script(DRESSED % json.dumps({f"nightcoach.{key}": value for key, value in known.items()}))
     return phone
 

@@ -88,6 +88,17 @@ def stacked() -> Iterator[None]:
         yield
 
 
+def held(camera: Camera, phone: Phone, name: str, what: Locator, doing: Callable[..., object] | None = None) -> None:
+    """What shows only under a finger, on a phone and on a desktop."""
+    for kind in ("phone", "desktop"):
+        camera.resize(phone.page, camera.kinds[kind])
+        with phone.holding(what) as slide:
+            if doing:
+                doing(slide)
+            camera.shoot(phone.page, f"{kind}-{name}")
+    camera.resize(phone.page, PHONE)
+
+
 class Ride:
     """Anna, Cleo and Ada are of the Order, Ben, Dora and Bruno of the Brotherhood."""
 
@@ -191,13 +202,7 @@ class Ride:
 
     def held(self, phone: Phone, name: str, what: Locator, doing: Callable[..., object] | None = None) -> None:
         """What shows only under a finger."""
-        for kind in ("phone", "desktop"):
-            self.camera.resize(phone.page, self.camera.kinds[kind])
-            with phone.holding(what) as slide:
-                if doing:
-                    doing(slide)
-                self.camera.shoot(phone.page, f"{kind}-castle-{name}")
-        self.camera.resize(phone.page, PHONE)
+        held(self.camera, phone, f"castle-{name}", what, doing)
 
     def wide(self, what: Locator) -> float:
         """Its width in pixels."""
@@ -275,6 +280,7 @@ class Ride:
         self.fight("P6", "P1", "P2", "P1 look")
         ask = self.asks(anna)
         self.held(anna, "known", anna.page.locator("[data-known]"))
+        self.held(anna, "ties", anna.page.locator("[data-known]"), lambda slide: slide(-70))
         anna.press(ask.locator('[data-word="proclaim"]'))
         anna.put_down("proclaim own")
         self.camera.take(anna, "castle-proclaim")

@@ -9,6 +9,7 @@ from typing import cast
 
 from nightcoach import bots, games
 from nightcoach.bots import Bot
+from nightcoach.core.box import box
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Tell
 from nightcoach.core.game import Game
@@ -84,4 +85,4 @@ def house() -> House:
     def bot(name: str, _level: str) -> Bot:
         return cast(Bot, Sleeper() if name == night.name else Neighbour())
 
-    return House(game, bot, bots.best)
+    return House(game, bot, bots.best, lambda name: box(name).taught())

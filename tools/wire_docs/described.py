@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from nightcoach.core import wire
 from nightcoach.core.wire_events import EventInfo
+from nightcoach.core.wire_sets import CardSet, Change, Odds, Sets, Stepper
 from nightcoach.server import app, shelf
 from nightcoach.server.protocols import CODES
 from nightcoach.table.wire import inbound
@@ -26,6 +27,7 @@ from nightcoach.words import catalogues
 BODIES = (
     *(app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong),
     *(shelf.GameInfo, EventInfo, shelf.CardList, shelf.CardInfo, shelf.EndFactInfo),
+    *(Sets, CardSet, Odds, Stepper, Change),
 )
 
 

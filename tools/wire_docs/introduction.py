@@ -35,7 +35,7 @@ from event `at` on, and what was known before `at` stays. Otherwise `at` is 0, o
 story of more than {news.STORY_MOST:,}.
 
 **Receipts.** A receipt with `ok` says that the command is done and stored: a power cut does not undo it. The news of it
-come first, except at night, when they come with the next beat. Without a receipt nobody knows: send the same command
+come first, except at night, when they come with the next tick. Without a receipt nobody knows: send the same command
 with the same `id` again, on this connection or a later one. A `problem` with the command's `id` is final: it was not a
 command. An `id` belongs to its person. A command that was accepted is never done twice, not even after a restart of the
 server; its receipt is the same. Refusals are remembered too, the latest few hundred of each table, with one exception:
@@ -48,16 +48,26 @@ asked meanwhile, the move is refused (`late`), so a slow tap never answers somet
 holds the words of every move open to this seat. A sealed choice that cannot be taken is always refused with the same
 words (`sealed`, never `late`), whoever sent it and whatever the reason: look at what is asked now, or `resync`.
 
-**Nights.** In a window that a game calls a night, everybody gets a frame when a slot begins and another at every beat,
+**Nights.** In a window that a game calls a night, everybody gets a frame when a slot begins and another at every tick,
 whether anything has changed or not, and nothing in between except the receipts of their own commands and the `welcome`
-of their own connection: what a command has changed comes with the next beat, after its receipt. Whoever has answered
+of their own connection: what a command has changed comes with the next tick, after its receipt. Whoever has answered
 may answer again; every `move` that is refused is refused with the same words (`sealed`).
+
+**Beats.** Before a clock runs, something may be told: a call opens, a dawn breaks, a verdict is shown. `clock.beat`
+says which moment runs now, who is called in it (`call`), how many milliseconds it lasts (`length`) and how many are
+left (`left`, null while the clock stands still); `clock.next` what will be told then. While it runs `clock.left` is
+null, except in the beat that is the time of a question itself (`slot`). Everybody gets a new `clock` when a beat
+ends, at the same time, with the next one or with null; nothing else need happen then. The view may be ahead of it:
+after a vote it is night at once, while `count`, `verdict` and `dusk` are still to be shown, and in `close` the view's
+`call` is already the next one. Show what the beat says. By day every command that plays is refused in a beat with the
+same words (`beat`); at night taps count as always. A game that is over may still have beats.
 
 **The narrator.** Where a person narrates, it is the host who began the game, without a seat. `board.narrator` says who;
 only that person's `view` and `story` hold everything.
 
 **Talk.** A game may impose silence (`silence`), and may have circles in which a few write to each other at night: such
-a line has `circle`, and nobody else learns of it.
+a line has `circle`, and nobody else learns of it. `you.heard_by` says whom one's words would reach now; at night it is
+the same for those who belong to a circle and those who do not.
 
 **Marks.** Whoever has a seat may note something about every seat (`marks`), one sign each, which the server does not
 understand. It is kept with the seat until the seat changes hands or the game ends, and comes back in the `welcome` of

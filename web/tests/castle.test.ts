@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { faceOf, isCard, kindOf } from '../src/games/castle/cards';
 import { fanOf, ordered, type Leaf } from '../src/games/castle/fan';
 import { flightsOf, stayOf } from '../src/games/castle/flights';
-import { acquaintances, looks } from '../src/games/castle/known';
+import { acquaintances, deeds, notes, type Note } from '../src/games/castle/known';
 import type { GameView } from '../src/state/table.svelte';
-import type { CastleEvent, CastleView } from '../src/wire/types.gen';
+import type { CastleEvent, CastleView, GameInfo } from '../src/wire/types.gen';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
 
@@ -94,20 +94,43 @@ test('what a seat hears alone takes no time on the stage', () => {
   for (const kind of ['dealt', 'chosen', 'supported', 'passed', 'received']) expect(stayOf(kind)).toBe(0);
 });
 
-test('who has looked at me knows me', () => {
+const NOBODY = [0, 0, 0, 0];
+const TIES = { attacked: NOBODY, backed: NOBODY, opposed: NOBODY, snubbed: NOBODY, traded: NOBODY };
+const UNSEEN = {
+  ...{ professions_seen: [], objects_seen: [], societies_seen: [null, 'order'], professions: [], seats: 4, deck: 9 },
+  ...{ top: [], ties: [{ ...TIES, backed: [0, 0, 2, 0], snubbed: [0, 1, 0, 0] }, TIES, TIES, TIES] },
+};
+
+test('who has looked at me knows me, and who has my society is a friend', () => {
   const story = [
     { event: 'looked', winner: 2, loser: 0, society: null },
     { event: 'monocle', seat: 1, partner: 3, society: null },
   ];
-  const empty = { professions_seen: [], objects_seen: [], societies_seen: [null, 'order'], professions: [], seats: 4 };
-  const people = acquaintances(view('turn', [], empty), story, 0);
-  expect(people.map(({ seat, society, knowsMe }) => [seat, society, knowsMe])).toEqual([
-    [1, 'order', false],
+  const seen = view('turn', [], UNSEEN);
+  const people = acquaintances(seen, deeds(seen, story), 0);
+  expect(people.map(({ seat, friend, knowsMe }) => [seat, friend, knowsMe])).toEqual([
+    [1, true, false],
     [2, null, true],
     [3, null, false],
   ]);
-  expect(looks(story)).toEqual([
-    [2, 0],
-    [1, 3],
+});
+
+test('who did what to whom is what everybody saw: a refusal is done by whoever refused', () => {
+  const story = [{ event: 'stolen', winner: 3, loser: 1, object: null }];
+  const did = deeds(view('turn', [], UNSEEN), story);
+  expect([did[0]![2]!.backed, did[1]![0]!.refused, did[0]![1]!.refused, did[3]![1]!.stole]).toEqual([2, 1, 0, 1]);
+});
+
+test('the notebook begins with people, and has the newest fact before the older ones', () => {
+  const kind = { aside: 'object', quiet: false, secret: ['object'], seats: ['seat'], raw: [], whispered: false };
+  const info = { events: { spied: kind, turn: { ...kind, aside: '' } } } as unknown as GameInfo;
+  const story = [1, 2, 3].flatMap((number) => [
+    { event: 'turn', number, seat: 0 },
+    { event: 'spied', seat: 0, target: 1, object: 'dagger' },
   ]);
+  const found = notes(info, view('turn', [], UNSEEN), story, NAMES, 0);
+  expect([...new Set(found.map(({ about }) => about))]).toEqual(['people', 'ties', 'heard']);
+  const heard = found.filter((note): note is Extract<Note, { about: 'heard' }> => note.about === 'heard');
+  expect(heard.map(({ facts }) => facts[0]!.turn)).toEqual([3, 2, 1]);
+  expect(heard[0]!.facts[0]!.cards).toEqual(['dagger']);
 });

@@ -201,3 +201,33 @@ test('another game begins without marks', () => {
   say({ ...seated(''), game: 2 });
   expect(table.marks).toBe('');
 });
+
+test('what was noted waits on the device until the table has stored it, and is there when the page is opened again', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  const again = (message: ServerMessage) => {
+    table.close();
+    table = new Table('BCDFG', 'token');
+    table.open();
+    FakeSocket.last.opens();
+    say(message);
+  };
+  say(seated('e..'));
+  table.note(1, 'f');
+  again(seated('e..'));
+  expect(table.marks).toBe('ef.');
+  void table.keepMarks();
+  say({ t: 'receipt', id: FakeSocket.last.of('do')[0]!.id, ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.size).toBe(0);
+  table.note(2, 'f');
+  again(seated('..e')); // stored by another device meanwhile
+  expect([table.marks, kept.size]).toEqual(['..e', 0]);
+  table.note(2, 'f');
+  again({ ...seated(''), game: 2 });
+  expect([table.marks, kept.size]).toEqual(['', 0]);
+});

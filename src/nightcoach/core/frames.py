@@ -20,6 +20,20 @@ TABLE: Final = -1
 """The seat of moves that no player makes: the clock closes a window."""
 
 
+class Beat:
+    """A moment of the evening that has a name and lasts its time: for everybody the same, whatever happens in it."""
+
+    def __init__(self, name: str, seconds: float, call: str | None = None) -> None:
+        self.name = name
+        self.seconds = seconds
+        """Its length follows from public facts alone."""
+        self.call = call
+        """Who is called in it, if anybody is."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}{' ' + self.call if self.call else ''} {self.seconds:g} s>"
+
+
 class Pace:
     """What a table must know of a window to give it a clock. It is the same for everybody and tells no secret."""
 
@@ -31,13 +45,18 @@ class Pace:
         between: bool = False,
         theatre: bool = False,
         begins: bool = False,
-        beat: float = 0.0,
+        tick: float = 0.0,
         slots: int = 0,
-        lead: float = 0.0,
+        before: tuple[Beat, ...] = (),
+        slot: Beat | None = None,
+        after: tuple[Beat, ...] = (),
+        then: tuple[Beat, ...] = (),
         optional: bool = False,
         patient: bool = False,
         by_hand: bool = False,
         stretches: bool = False,
+        hush: float = 0.0,
+        apart: float = 0.0,
     ) -> None:
         self.seconds = seconds
         """How long it lasts at most; 0 is without a limit."""
@@ -51,21 +70,53 @@ class Pace:
         """Whoever is asked may act out provisional answers for everybody to see; they are not moves."""
         self.begins = begins
         """A round or a turn begins with this window: badges of absent seats may change as it opens."""
-        self.beat = beat
-        """A night: it lasts its whole time whatever is done in it, everybody gets a frame at this beat and none between
-        two beats, and whoever has answered may answer again."""
+        self.tick = tick
+        """A night: it lasts its whole time whatever is done in it, everybody gets a frame at every tick and none in
+        between, and whoever has answered may answer again."""
         self.slots = slots
         """How many more slots of the same night follow this one; a clock is missed at the end of the last."""
-        self.lead = lead
-        """Seconds before the clock of this window begins to run: people look at their cards."""
+        self.before = before
+        """The beats before the clock of this window begins to run: people look at their cards, or hear what has
+        happened and what is asked. By day nobody can do anything yet, at night everybody may."""
+        self.slot = slot
+        """What the time of the clock itself is called, where that is a beat too."""
+        self.after = after
+        """The beats after its clock has run out, before the table closes it: at night only."""
+        self.then = then
+        """What is told first when this window has closed, if that is sure already: whoever reads it out can prepare."""
         self.optional = optional
         """Nobody need answer: silence does not count as a missed clock."""
         self.patient = patient
-        """Bots keep the default answer back until all people who are here have given theirs."""
+        """Bots keep the default answer back until a person who is here has given one, or half of the time is over."""
         self.by_hand = by_hand
         """A human narrator, or the host, may end it."""
-        self.stretches = (fixed or stretches) and not beat
+        self.stretches = (fixed or stretches) and not tick
         """Anybody asked may, once and unseen, ask for more time: the fixed one, or the least time, grows."""
+        self.hush = hush
+        """Seconds in which no bot says anything, so that people begin."""
+        self.apart = apart
+        """Bots speak one after the other, so many seconds after whoever spoke last, and at most twice as many while
+        somebody has something to say."""
+
+    def __repr__(self) -> str:
+        """All of it, beats included: what everybody can tell from the clock."""
+        facts = (
+            f"{self.seconds:g} s, at least {self.least:g} s, tick {self.tick:g}, slots {self.slots}, "
+            f"before {self.before!r}, slot {self.slot!r}, after {self.after!r}, then {self.then!r}"
+        )
+        traits = ["fixed", "between", "theatre", "begins", "optional", "patient", "by_hand", "stretches"]
+        is_so = [
+            self.fixed,
+            self.between,
+            self.theatre,
+            self.begins,
+            self.optional,
+            self.patient,
+            self.by_hand,
+            self.stretches,
+        ]
+        named = [traits[i] for i in range(len(traits)) if is_so[i]]
+        return f"<{facts}{''.join([', ' + name for name in named])}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -132,6 +183,10 @@ class Frame(Generic[S]):
 
     def kept(self, seat: Seat) -> Move | None:
         """The seat's own answer that this frame still keeps secret: for that seat's view alone."""
+        return None
+
+    def addressed(self, move: Move) -> Seat | None:
+        """Whom this answer speaks to: a bot that has already given its default answer listens again."""
         return None
 
     def pace(self, s: S) -> Pace:

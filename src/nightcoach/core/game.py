@@ -14,6 +14,7 @@ from nightcoach.core.events import Event, Seat, Tell
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.wire import GameOptions, GameView, O, S, Told
 from nightcoach.core.wire_room import room_of_whispers, rooms_of, view_room
+from nightcoach.core.wire_sets import Sets
 
 
 class History:
@@ -56,15 +57,15 @@ class Game(Generic[S, O]):
     lasting_secrets: ClassVar[bool]
     """Something that a seat knows stays secret over a round, so while a game runs the seat goes to somebody else only
     if everybody seated agrees. Every game must say it."""
-    proposed: ClassVar[dict[str, str | int | bool]] = {}
-    """Options that a lobby proposes for a new table instead of their defaults; the host may choose otherwise. A table
-    for which nobody names any is played by the defaults."""
+    proposed: ClassVar[dict[str, str | int | bool | None]] = {}
+    """What people play with at a new table unless its host chooses otherwise. A program that deals a game gets the
+    defaults."""
     first_game: ClassVar[dict[str, str | int | bool | None]] = {}
-    """Options with which a table plays its first game unless its host chooses them: people who learn need time. A
-    program that deals a game gets the defaults. `GAME-first-game` says it in the lobby."""
+    """The same, in the first game of a table only: people who learn need time. `GAME-first-game` says it in the
+    lobby."""
     look_seconds: ClassVar[float] = 0.0
     """How long a table waits at most, if it is asked to, until everybody has looked at what they were
-    dealt. A game that begins with a night has `Pace.lead` for that."""
+    dealt. A game that begins with a night has a beat for that (`Pace.before`)."""
     characters: ClassVar[tuple[str, ...]] = ()
     """The pictures that players choose among before the deal, each at most once; empty if a game has none."""
 
@@ -103,6 +104,10 @@ class Game(Generic[S, O]):
     def allows_bots(self, options: O) -> bool:
         """Whether bots may hold seats and stand in for people."""
         return True
+
+    def sets(self, seats: int, options: O) -> Sets | None:
+        """The sets of cards that so many may play with, for a lobby; nothing if the game always has the same."""
+        return None
 
     def narrated(self, options: O) -> bool:
         """Whether a person without a seat narrates: sees everything, answers for others, ends phases."""

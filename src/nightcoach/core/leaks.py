@@ -1,7 +1,7 @@
 """The three leak tests: same instant, one step, twin game.
 
 They compare all that a watcher, a seat or a spectator, can get: the bytes of the view and of the events, who is asked,
-the words of refusals, and whatever the process logs or prints meanwhile.
+how long everything lasts, the words of refusals, and whatever the process logs or prints meanwhile.
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ class Overheard:
 
 
 def glimpse(state: State, seat: Seat | None, probes: Sequence[Move]) -> list[bytes]:
-    """All that a watcher can get without the game moving: the view, who is asked, how it is refused, and what the
-    clock would answer in its place."""
-    got = [to_json(state.view(seat)), repr(state.asked()).encode()]
+    """All that a watcher can get without the game moving: the view, who is asked and for how long, how it is refused,
+    and what the clock would answer in its place."""
+    got = [to_json(state.view(seat)), repr(state.asked()).encode(), repr(state.pace()).encode()]
     if seat is not None:
         legal = state.legal(seat)
         if seat in state.waiting():

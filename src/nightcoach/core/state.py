@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.frames import TABLE, Frame, Pace
+from nightcoach.core.frames import TABLE, Beat, Frame, Pace
 from nightcoach.core.moves import Move, MoveTable
 from nightcoach.core.view_table import draw
 from nightcoach.core.wire import Closed, GameView, Told, kind_of
@@ -118,6 +118,10 @@ class State:
     def pace(self) -> Pace | None:
         """The clock of the innermost window, for a table; nothing after the end."""
         return self.frames[-1].pace(self) if self.frames else None
+
+    def finale(self) -> tuple[Beat, ...]:
+        """The beats with which a table shows how the game ended, before everything is laid open."""
+        return ()
 
     def hushed(self) -> bool:
         """Whether every refusal now is the same for everybody and for every reason."""

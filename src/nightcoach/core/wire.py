@@ -112,6 +112,9 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     later: ClassVar[tuple[str, ...]] = ()
     """Options that came after records of this version had been written. Their default is how the game was played
     before: a record leaves them out where they have it, so that the old lines keep their one spelling."""
+    tonight: ClassVar[tuple[str, ...]] = ()
+    """The few options that people may want to choose for an evening: a lobby shows them first. What ends in `_seconds`
+    is a clock, and the rest are rules of the house."""
 
     def __post_init__(self) -> None:
         for key, kind in option_types(type(self)).items():
@@ -140,6 +143,20 @@ def option_types(options: type[GameOptions]) -> dict[str, Any]:
     """The keys of a game's options, with their types."""
     hints = typing.get_type_hints(options, include_extras=True)
     return {key: hints[key] for key in options.__struct_fields__}
+
+
+OptionGroup = Literal["tonight", "house", "clocks"]
+"""In which part of a lobby's list an option stands."""
+
+
+def option_groups(options: type[GameOptions]) -> dict[OptionGroup, tuple[str, ...]]:
+    """Every option of a game once, by its group."""
+    rest = [key for key in options.__struct_fields__ if key not in options.tonight]
+    return {
+        "tonight": options.tonight,
+        "house": tuple([key for key in rest if not key.endswith("_seconds")]),
+        "clocks": tuple([key for key in rest if key.endswith("_seconds")]),
+    }
 
 
 def parse_options(options: type[O], game: str, given: Mapping[str, object]) -> O:

@@ -30,7 +30,7 @@ from nightcoach.server.front import MISDIRECTED, Front
 from nightcoach.server.lobby import tidy_code
 from nightcoach.server.monitoring import metrics
 from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
-from nightcoach.server.shelf import shelf
+from nightcoach.server.shelf import sets_of, shelf
 from nightcoach.server.socket import table_socket
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import clean_name, token_hash
@@ -283,6 +283,13 @@ async def list_games(_request: Request) -> Response:
     return json_response(shelf())
 
 
+async def sets(request: Request) -> Response:
+    """The [Sets](#sets) of cards for `?seats=` players, the fairest first, with their measured balance, and what can be
+    changed in what `&options=` (a JSON object, as in MakeTable) deal, or why not. No table is asked for it."""
+    asked = request.query_params
+    return json_response(sets_of(request.path_params["game"], asked.get("seats", ""), asked.get("options", "{}")))
+
+
 async def book(request: Request) -> Response:
     """The rules of a game, in Markdown."""
     return Response(book_text(request.path_params["book"]), media_type="text/markdown")
@@ -361,6 +368,7 @@ ROUTES: list[BaseRoute] = [
     Route("/healthz", answers(healthz), name="healthz"),
     Route("/metrics", answers(show_metrics), name="metrics"),
     Route("/api/games", answers(list_games), name="games"),
+    Route("/api/games/{game}/sets", answers(sets), name="sets"),
     Route("/api/rules/{book}", answers(book), name="book"),
     Route("/api/words/{language}", answers(spoken), name="words"),
     Route("/api/tables", answers(make_table), methods=["POST"], name="make_table"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from typing import Any
 
 import msgspec
@@ -12,7 +13,9 @@ from nightcoach.bots import ladder
 from nightcoach.core.box import Box, boxes, faults
 from nightcoach.core.chronicle import chronicle_of
 from nightcoach.core.errors import Refused
+from nightcoach.core.wire import OptionGroup, option_groups, parse_options
 from nightcoach.core.wire_events import EventInfo, described, seat_fields
+from nightcoach.core.wire_sets import Sets
 
 log = logging.getLogger(__name__)
 
@@ -71,10 +74,13 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     """The JSON Schema of its options."""
     defaults: dict[str, str | int | bool | None]
-    proposed: dict[str, str | int | bool]
-    """Options that a lobby proposes for a new table instead of their defaults."""
+    groups: dict[OptionGroup, tuple[str, ...]]
+    """The same options in the order in which a lobby shows them: what people may want to choose tonight, the rules of
+    the house, the clocks."""
+    proposed: dict[str, str | int | bool | None]
+    """What a new table has instead of the defaults, unless its host chooses otherwise."""
     first_game: dict[str, str | int | bool | None]
-    """What takes their place in the first game of a table, unless its host chooses otherwise."""
+    """The same, in its first game only."""
     bots_option: str
     """The option that allows bots; empty if they are always allowed."""
     windows: tuple[str, ...]
@@ -145,6 +151,7 @@ def info(box: Box) -> GameInfo:
         ),
         options=msgspec.json.schema(game.Options),
         defaults=msgspec.to_builtins(game.Options()),
+        groups=option_groups(game.Options),
         proposed=game.proposed,
         first_game=game.first_game,
         bots_option=box.bots_option,
@@ -165,3 +172,22 @@ def info(box: Box) -> GameInfo:
         if lesson is None
         else tuple([LessonLine(words, slip) for words, slip in zip(lesson.of(0), lesson.slips, strict=True)]),
     )
+
+
+def sets_of(name: str, seats: str, options: str) -> Sets:
+    """The sets of cards that a game suggests to so many players; the options are a JSON object."""
+    box = boxes().get(name)
+    game = None if box is None else box.game()
+    found: Sets | None = None
+    if game is not None and re.fullmatch("[0-9]{1,3}", seats):
+        try:
+            given = msgspec.json.decode(options, type=dict[str, str | int | bool | None])
+        except (msgspec.DecodeError, RecursionError) as error:
+            why = str(error)[:200]
+            raise Refused("malformed", f"these options cannot be understood: {why}", {"why": why}) from None
+        found = game.sets(int(seats), parse_options(game.Options, game.name, given))
+    if found is None:
+        raise Refused(
+            "no_page", "no sets of cards are suggested here: name a game that has some, and a number of seats"
+        )
+    return found

@@ -24,7 +24,7 @@ from nightcoach.table.log.people import Person, find_by_token, token_hash
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import due
 from nightcoach.table.time.clock import Alarm, Clock
-from nightcoach.table.time.night import beat_at, quiet
+from nightcoach.table.time.night import frame_at, quiet
 from nightcoach.table.wire import inbound, outbound
 from nightcoach.table.wire.board import board_of
 from nightcoach.table.wire.news import News, Pipe, Watcher
@@ -122,8 +122,8 @@ class Room:
                 self.retry_at = now + RETRY_SECONDS
             except Gone:
                 return
-        beat = beat_at(self.table)
-        if beat is not None and beat <= self.clock.now():
+        frame = frame_at(self.table)
+        if frame is not None and frame <= self.clock.now():
             self.news.tell(self.clock.now())
         self._alarm()
 
@@ -164,7 +164,7 @@ class Room:
             self.over(len(self.table.recording.moves) if self.table.recording else 0)
 
     def _settle(self, now: float) -> None:
-        """What has changed is told: now, or at night with the next beat."""
+        """What has changed is told: now, or at night with the next tick."""
         fold.settle(self.table, now)
         if not quiet(self.table, now):
             self.news.tell(now)

@@ -6,7 +6,6 @@ from typing import TypeVar
 
 import pytest
 
-import nightcoach
 from nightcoach.core.chance import Chance
 from nightcoach.core.chronicle import chronicle_of, how_it_came
 from nightcoach.core.errors import Refused
@@ -20,6 +19,7 @@ from nightcoach.games.castle.state import Castle
 from nightcoach.terminal.play import names_at, teller_of
 from nightcoach.words import LANGUAGES, words
 from tests.games.castle.story import Story, castle, spoken, won
+from tests.toys.gifts import GiftsGame
 
 F = TypeVar("F", bound=Fact)
 P1, P2, P3, P4, P5, P6 = range(6)
@@ -77,13 +77,13 @@ def test_a_game_that_goes_on_has_no_chronicle() -> None:
 
 
 def test_a_game_without_a_chronicle_says_nothing() -> None:
-    game = nightcoach.game("eatme")
+    game = GiftsGame()
     made = Recording(game, 3, game.Options(), bytes(32))
     chance = Chance(0)
     while made.state.outcome() is None:
         seat, legal = made.state.frames[-1].next_choice(made.state)
         made.play(seat, chance.pick(legal))
-    assert chronicle_of("eatme") is None
+    assert chronicle_of(game.name) is None
     assert how_it_came(made.record()) == ()
 
 

@@ -9,7 +9,7 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import ROLES, UNITS, with_units
 
 CHOICES: dict[str, tuple[object, ...]] = {
-    "preset": ("full", "base", "custom", "lot"),
+    "preset": ("full", "base", "custom", "lot", "fair_1"),
     "role_list": ("open", "open_hide_possessed", "secret"),
     "first_night_kill": (False, True),
     "place": ("same_room", "remote"),
@@ -31,6 +31,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "discussion_seconds": (180, 0),
     "call_seconds": (20, 1),
     "grace_seconds": (30, 300),
+    "beats": ("off", "short", "full"),
 }
 """The values tried for each; few claims a day, so that games stay short."""
 HABITS: dict[str, object] = {"claims_per_day": 1}

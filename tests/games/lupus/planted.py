@@ -12,7 +12,7 @@ from typing import Any
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.frames import TABLE
+from nightcoach.core.frames import TABLE, Beat, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
@@ -295,6 +295,57 @@ class SpectatorsSeeThePoints(Fault):
         return put(view, markers=_all_points(s, [*range(s.seats)])) if seat is None and _at_night(s) else view
 
 
+def _with_lead_ins(s: Lupus, seconds: Callable[[Beat], float]) -> Pace | None:
+    """The clock of a night with other lead-ins."""
+    pace = s.pace()
+    if pace is not None:
+        beats = [Beat(each.name, seconds(each), each.call) if each.name == "lead_in" else each for each in pace.before]
+        pace.before = tuple([each for each in beats if each.seconds])
+    return pace
+
+
+class NoLeadInForTheDead(Fault):
+    """L8.51 A character whose holders are ghosts is called without being led in."""
+
+    given: dict[str, object] = MANY | {"beats": "full", "night_mode": "sequential"}
+
+    def pace(self, s: Lupus) -> Pace | None:
+        return _with_lead_ins(s, lambda beat: beat.seconds if s.living_of(_called(beat)) else 0.0)
+
+
+class ALeadInByItsHolder(Fault):
+    """L8.54 A beat is longer where the host's character is called."""
+
+    given: dict[str, object] = MANY | {"beats": "short", "night_mode": "sequential"}
+
+    def pace(self, s: Lupus) -> Pace | None:
+        return _with_lead_ins(s, lambda beat: beat.seconds + (s.roles[0] == _called(beat)))
+
+
+def _called(beat: Beat) -> int:
+    return [str(role) for role in ROLES].index(beat.call or "")
+
+
+class AConsoleLineForAPlayer(Fault):
+    """L6.19 Everybody reads on the narrator's console who is about to die."""
+
+    def view(self, s: Lupus, seat: Seat | None) -> View:
+        whole = s.whole()
+        doomed = () if whole.final is None else whole.final.doomed
+        return put(s.view(seat), dead=tuple([each for each, _ in doomed])) if _at_night(s) else s.view(seat)
+
+
+class WhoWakesForAPlayer(Fault):
+    """L6.19 Everybody reads on the narrator's console at which calls nobody wakes."""
+
+    def view(self, s: Lupus, seat: Seat | None) -> View:
+        whole = s.whole()
+        wakes = () if whole.final is None else whole.final.wakes
+        return (
+            put(s.view(seat), calls=tuple([role for role, seats in wakes if seats])) if _at_night(s) else s.view(seat)
+        )
+
+
 PLANTED: list[Callable[[], Fault]] = [
     WrongFieldInTheView,
     MarkersForAGhost,
@@ -319,4 +370,8 @@ PLANTED: list[Callable[[], Fault]] = [
     TheChangeIsCounted,
     AGhostMediumHears,
     SpectatorsSeeThePoints,
+    NoLeadInForTheDead,
+    ALeadInByItsHolder,
+    AConsoleLineForAPlayer,
+    WhoWakesForAPlayer,
 ]

@@ -204,3 +204,24 @@ def test_the_pack_is_shown_its_living_members_on_night_3_and_not_on_2_and_4() ->
         assert table.heard(watcher, "fellows") == []
     table.play("close").lynch(14).play("close")
     assert len(table.heard(0, "fellows")) == 1
+
+
+@pytest.mark.rule("L6.19", "L3.16", "L3.18")
+def test_a_narrator_sees_who_would_die_and_by_whom_if_the_night_ended_now() -> None:
+    table = lupus("W W S B H V V V V V", day=2, ghosts=[9], welcome=9)
+    told = []
+    for line in ("0 point 5", "1 point 5", "2 point 4", "3 point 5"):
+        table.play(line)
+        final = table.state.whole().final
+        assert final is not None
+        told.append(final.doomed)
+    assert told == [((5, "werewolf"),), ((5, "werewolf"),), ((5, "werewolf"), (4, "seer")), ((4, "seer"),)]
+    table.play("close")
+    assert table.dead == [4]
+
+
+@pytest.mark.rule("L6.19", "L3.4")
+def test_a_narrator_sees_at_which_calls_nobody_wakes() -> None:
+    final = lupus("W W V M V V V V V S", day=3, ghosts=[8, 9], welcome=9).state.whole().final
+    assert final is not None
+    assert final.wakes == (("medium", (3,)), ("seer", ()), ("werewolf", (0, 1)))

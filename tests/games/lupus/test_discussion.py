@@ -148,7 +148,7 @@ def test_free_text_is_no_move_and_the_view_has_no_place_for_it() -> None:
 def test_the_discussion_lasts_three_minutes_and_its_silence_is_no_missed_clock() -> None:
     pace = lupus(TEN, window="discussion").state.pace()
     assert pace is not None
-    assert (pace.seconds, pace.optional, pace.by_hand, pace.fixed, pace.beat) == (180.0, True, False, False, 0.0)
+    assert (pace.seconds, pace.optional, pace.by_hand, pace.fixed, pace.tick) == (180.0, True, False, False, 0.0)
     assert (pace.between, pace.begins, pace.patient) == (True, True, True)
 
 

@@ -292,7 +292,7 @@ def test_a_night_with_a_dead_seer_sounds_and_lasts_as_one_with_a_living_seer() -
         while True:
             pace = story.state.pace()
             assert pace is not None
-            paces.append((story.window, pace.seconds, pace.fixed, pace.beat, pace.slots))
+            paces.append((story.window, pace.seconds, pace.fixed, pace.tick, pace.slots))
             if not story.may("end_call"):
                 break
             story.play("end_call")
@@ -310,7 +310,7 @@ def test_a_slot_lasts_as_long_as_the_options_say() -> None:
             pace = story.state.pace()
             assert pace is not None
             seconds.append((story.view(None).call, pace.seconds, pace.slots))
-            assert (pace.fixed, pace.beat, pace.optional) == (True, 1.0, False)
+            assert (pace.fixed, pace.tick, pace.optional) == (True, 1.0, False)
             story.play("end_call" if story.may("end_call") else "close")
         story.lynch(lynched)
     assert seconds == [
@@ -337,7 +337,7 @@ def test_with_a_kill_on_night_one_the_packs_slot_is_no_recognition() -> None:
 def test_a_parallel_night_is_one_slot() -> None:
     pace = dealt(13, place="remote").state.pace()
     assert pace is not None
-    assert (pace.seconds, pace.fixed, pace.beat, pace.slots) == (45.0, True, 1.0, 0)
+    assert (pace.seconds, pace.fixed, pace.tick, pace.slots) == (45.0, True, 1.0, 0)
 
 
 @pytest.mark.rule("L6.21", "L3.3")

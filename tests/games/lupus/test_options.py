@@ -70,6 +70,7 @@ def test_the_defaults_are_those_of_the_book() -> None:
         "defence_seconds": 20,
         "vote_seconds": 30,
         "grace_seconds": 30,
+        "beats": "off",
     }
 
 
@@ -83,6 +84,7 @@ WORDS = {
     "preset": "full, base, custom, lot",
     "place": "same_room, remote",
     "narrator": "machine, human",
+    "beats": "off, short, full",
 }
 NEEDED = {
     "role_list open_hide_possessed": {"preset": "lot"},
@@ -97,7 +99,7 @@ SWITCHES = [
 ]
 
 
-@pytest.mark.rule("L8.3", "L8.4", "L8.5", "L8.11", "L8.41", "L8.43")
+@pytest.mark.rule("L8.3", "L8.4", "L8.5", "L8.11", "L8.41", "L8.43", "L8.48")
 @pytest.mark.parametrize(("option", "allowed"), WORDS.items())
 def test_an_option_of_words_knows_these_and_no_others(option: str, allowed: str) -> None:
     for word in allowed.split(", "):

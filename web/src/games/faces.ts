@@ -1,4 +1,5 @@
-// The cards of a game as it draws them, for pages that speak of them; games without drawings have none.
+// The cards of a game as it draws them, and the pictures with which its guide begins, for pages that speak of them; games
+// without drawings have none.
 import type { Component } from 'svelte';
 
 type CardFace = Component<{ card?: string; width?: string; small?: boolean }>;
@@ -8,3 +9,11 @@ const FACES: Record<string, () => Promise<{ default: CardFace }>> = {
 
 /** Fetched when it is needed. */
 export const cardFace = async (game: string): Promise<CardFace | null> => (await FACES[game]?.())?.default ?? null;
+
+type Scene = Component<{ picture: number }>;
+const SCENES: Record<string, () => Promise<{ default: Scene }>> = {
+  castle: () => import('./castle/Scene.svelte'),
+};
+
+/** Draws the picture that belongs to a sentence at the beginning of the guide, by its number. */
+export const sceneOf = async (game: string): Promise<Scene | null> => (await SCENES[game]?.())?.default ?? null;

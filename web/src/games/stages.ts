@@ -1,6 +1,7 @@
 // Which component shows which game; what has none of its own is played on the plain table. A stage is fetched when its
 // game is on the table: whoever only opens the first page need not wait for any.
 import type { Component } from 'svelte';
+import type { Fact } from './plain/story';
 import type { Table } from '../state/table.svelte';
 
 type GameTable = Component<{ table: Table; upto?: number; screen?: boolean }, object, 'upto'>;
@@ -17,6 +18,13 @@ const STAGES: Record<string, Fetch> = {
 const PLAIN: Record<string, Fetch> = { castle, lupus };
 /** Games whose stage shows a deal, for which everybody is waited for. */
 export const DEALS = new Set(['castle']);
+type Chronicle = Component<{ table: Table; facts: Fact[]; screen?: boolean }>;
+/** Games that draw how it came; the others tell it. */
+const CHRONICLES: Record<string, () => Promise<{ default: Chronicle }>> = {
+  eatme: () => import('./eatme/Chronicle.svelte'),
+};
+export const chronicleOf = (game: string): Promise<Chronicle> | undefined =>
+  CHRONICLES[game]?.().then((module) => module.default);
 const fetched = new Map<Fetch, Promise<GameTable>>();
 
 /** The stage of a game; the same promise for the same stage, so that nothing is drawn twice. */

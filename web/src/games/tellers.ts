@@ -1,7 +1,7 @@
 // How each game tells its story; a game without a teller of its own is told plainly.
 import type { Told } from '../state/table.svelte';
 import type { GameInfo } from '../wire/types.gen';
-import { tell as castle } from './castle/story';
+import { aside as castleAside, tell as castle } from './castle/story';
 import { tell as eatme } from './eatme/story';
 import { tell as lupus } from './lupus/story';
 import { tellPlain } from './plain/story';
@@ -15,6 +15,13 @@ export function telling(game: string, info: GameInfo | undefined) {
   const teller = TELLERS[game] ?? tellPlain;
   return (event: Told, names: string[], seat: number | null) => (info ? teller(info, event, names, seat) : []);
 }
+
+/** What a seat alone was shown, in games in which that is told apart; it stands in the story only while it is held. */
+const ASIDES: Record<string, Teller> = { castle: castleAside };
+export const tellsAside = (game: string): boolean => game in ASIDES;
+export const asideOf =
+  (game: string, info: GameInfo | undefined) => (event: Told, names: string[], seat: number | null) =>
+    (info && ASIDES[game]?.(info, event, names, seat)) || [];
 
 /**
  * How much of a story is behind us, so that what was done in a seat's name may stand on its screen: not the round or

@@ -33,6 +33,17 @@ export interface Settings {
   tap: boolean;
   /** Every game as a plain list, without its scene. */
   plain: boolean;
+  /** What its owner knows lies open beside the stage, where there is room: for whoever looks at this screen. */
+  beside: boolean;
+}
+
+/** What was noted at a table and has not been stored there yet. */
+export interface Pending {
+  game: number;
+  seat: number;
+  /** What the table had stored when this was noted. */
+  over: string;
+  signs: string;
 }
 
 /** What this device saw and added before a game. */
@@ -63,6 +74,7 @@ class Device {
     theme: wantsContrast ? 'contrast' : 'night',
     tap: false,
     plain: false,
+    beside: false,
     ...read<Partial<Settings>>('settings', {}),
   });
   name = $state(read('name', ''));
@@ -133,7 +145,7 @@ class Device {
     if (key) keep(`key.${code}`, key);
     const others = this.tables.filter((table) => table.code !== code);
     for (const old of others.slice(7))
-      for (const kind of ['token', 'key', 'noted', 'seal']) keep(`${kind}.${old.code}`, undefined);
+      for (const kind of ['token', 'key', 'noted', 'seal', 'marks']) keep(`${kind}.${old.code}`, undefined);
     this.tables = [{ code, game, name: this.name, at: Date.now() }, ...others.slice(0, 7)];
     keep('tables', this.tables);
   }
@@ -165,6 +177,15 @@ class Device {
     keep(`noted.${code}`, upto);
   }
 
+  /** Marks outlive a reload here until the table stores them. Whoever can read them can read the key to the seat. */
+  keepMarks(code: string, pending: Pending | undefined): void {
+    keep(`marks.${code}`, pending);
+  }
+
+  marks(code: string): Pending | undefined {
+    return read<Pending | undefined>(`marks.${code}`, undefined);
+  }
+
   forget(code: string): void {
     this.#memory.delete(`token ${code}`);
     this.#memory.delete(code);
@@ -172,6 +193,7 @@ class Device {
     keep(`key.${code}`, undefined);
     keep(`noted.${code}`, undefined);
     keep(`seal.${code}`, undefined);
+    this.keepMarks(code, undefined);
     this.tables = this.tables.filter((table) => table.code !== code);
     keep('tables', this.tables);
   }

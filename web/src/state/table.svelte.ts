@@ -83,6 +83,8 @@ export class Table {
   #asked = false;
   /** There are marks that the table has not stored yet. */
   #noted = false;
+  /** What the table has stored of them, as far as we know. */
+  #stored = '';
   #socket: Socket;
 
   constructor(
@@ -137,13 +139,18 @@ export class Table {
     signs[seat] = sign;
     this.marks = signs.join('');
     this.#noted = true;
+    if (this.seat !== null)
+      device.keepMarks(this.code, { game: this.game, seat: this.seat, over: this.#stored, signs: this.marks });
   }
 
   /** A turn begins: marks are stored. Said also if none is new, or the line would show who has noted something. */
   async keepMarks(): Promise<void> {
     const said = this.marks;
     const receipt = await this.do({ do: 'marks', signs: this.#noted ? said : null }, true);
-    if (receipt.ok && this.marks === said) this.#noted = false;
+    if (!receipt.ok || this.marks !== said) return;
+    this.#noted = false;
+    this.#stored = said;
+    device.keepMarks(this.code, undefined);
   }
 
   /** Act something out for all to see; it counts for nothing. */
@@ -243,10 +250,8 @@ export class Table {
         this.view = message.view as GameView | null;
         this.talk = this.#knownAgain(message.talk);
         this.inYourName = message.in_your_name;
-        if (!same || !this.#noted) {
-          this.marks = message.marks;
-          this.#noted = false;
-        }
+        this.#stored = message.marks;
+        if (!same || !this.#noted) this.#recall();
         this.#tick(message.clock);
         this.#n = 0;
         this.#asked = false;
@@ -292,6 +297,15 @@ export class Table {
         this.elsewhere = true;
         break;
     }
+  }
+
+  /** What was noted before this page was opened again, unless the seat, the game or another device has moved on. */
+  #recall(): void {
+    const kept = device.marks(this.code);
+    this.#noted =
+      kept !== undefined && kept.game === this.game && kept.seat === this.seat && kept.over === this.#stored;
+    this.marks = this.#noted ? kept!.signs : this.#stored;
+    if (kept && !this.#noted) device.keepMarks(this.code, undefined);
   }
 
   async #learn(game: string): Promise<void> {

@@ -131,4 +131,9 @@ export const COLORS: Record<string, string> = {
   slate: '#a9b2c3',
 };
 
+const NAMES = Object.keys(COLORS);
+/** The colour of whoever sits there; bots that sit side by side get colours far apart. */
+export const colorOfSeat = (place: { id: number }, person: { color: string } | undefined): string =>
+  person?.color ?? NAMES[(place.id * 5 + 3) % NAMES.length]!;
+
 export const colorOf = (name: string): string => COLORS[name] ?? '#f2b84b';

@@ -133,6 +133,20 @@ export type EatmeEvent =
   | EatmeEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeFact".
+ */
+export type EatmeFact =
+  | EatmeLead
+  | EatmeBehind
+  | EatmeCatch
+  | EatmeSnap
+  | EatmeBluff
+  | EatmeSleeper
+  | EatmeWatcher
+  | EatmeRevenge
+  | EatmeNight;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusEvent".
  */
 export type LupusEvent =
@@ -184,10 +198,12 @@ export interface Wire {
   AnyCommand?: AnyCommand;
   Arrange?: Arrange;
   Back?: Back;
+  Beat?: Beat;
   Board?: Board;
   Bye?: Bye;
   CardInfo?: CardInfo;
   CardList?: CardList;
+  CardSet?: CardSet;
   CastleAnnounced?: CastleAnnounced;
   CastleChallenged?: CastleChallenged;
   CastleChosen?: CastleChosen;
@@ -256,25 +272,37 @@ export interface Wire {
   CastleTurn?: CastleTurn;
   CastleView?: CastleView;
   CastleWindow?: CastleWindow;
+  Change?: Change;
   Choose?: Choose;
   ClientMessage?: ClientMessage;
   Clock?: Clock;
   Close?: Close;
   Closed?: Closed;
+  Cue?: Cue;
   Do?: Do;
+  EatmeBehind?: EatmeBehind;
+  EatmeBluff?: EatmeBluff;
+  EatmeCatch?: EatmeCatch;
   EatmeConfirmed?: EatmeConfirmed;
   EatmeDealt?: EatmeDealt;
   EatmeDuel?: EatmeDuel;
   EatmeEnded?: EatmeEnded;
   EatmeEvent?: EatmeEvent;
+  EatmeFact?: EatmeFact;
   EatmeHabits?: EatmeHabits;
+  EatmeLead?: EatmeLead;
   EatmeLocked?: EatmeLocked;
+  EatmeNight?: EatmeNight;
   EatmeOpened?: EatmeOpened;
   EatmeOptions?: EatmeOptions;
   EatmeRevealed?: EatmeRevealed;
+  EatmeRevenge?: EatmeRevenge;
   EatmeScored?: EatmeScored;
+  EatmeSleeper?: EatmeSleeper;
+  EatmeSnap?: EatmeSnap;
   EatmeView?: EatmeView;
   EatmeVisited?: EatmeVisited;
+  EatmeWatcher?: EatmeWatcher;
   Elsewhere?: Elsewhere;
   End?: End;
   EndFactInfo?: EndFactInfo;
@@ -340,6 +368,7 @@ export interface Wire {
   Move?: Move;
   Mute?: Mute;
   News?: News;
+  Odds?: Odds;
   Order?: Order;
   Pause?: Pause;
   Person?: Person;
@@ -365,11 +394,13 @@ export interface Wire {
   SetMarks?: SetMarks;
   SetPace?: SetPace;
   SetProfile?: SetProfile;
+  Sets?: Sets;
   Shown?: Shown;
   Sit?: Sit;
   Stand?: Stand;
   StandingOrder?: StandingOrder;
   Start?: Start;
+  Stepper?: Stepper;
   Take?: Take;
   Theatre?: Theatre;
   Welcome?: Welcome;
@@ -734,6 +765,18 @@ export interface End {
   do: 'end';
 }
 /**
+ * A named moment of the evening, the same for everybody: a call that is spoken, its slot, a dawn that is told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Beat".
+ */
+export interface Beat {
+  call: string | null;
+  left: number | null;
+  length: number;
+  name: string;
+}
+/**
  * Everything public about the table itself.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -748,6 +791,7 @@ export interface Board {
   commitment: string;
   dealing: boolean;
   fewest: number;
+  first_calm: boolean;
   first_game: string[];
   game: string;
   host: number | null;
@@ -856,6 +900,34 @@ export interface CardInfo {
 export interface CardList {
   cards: CardInfo[];
   heading: string;
+}
+/**
+ * A set of cards: what it consists of, how to choose it, and what was measured of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardSet".
+ */
+export interface CardSet {
+  cards: [string, number][];
+  games: number;
+  length: number;
+  minutes: number;
+  odds: Odds[];
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * How often a party won, from 0 to 1, with its interval of 95 %.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  high: number;
+  low: number;
+  party: string;
+  share: number;
 }
 /**
  * C10.12 A traded object that can do something is called out; its giver may use it.
@@ -2813,6 +2885,21 @@ export interface Closed {
   words: string;
 }
 /**
+ * One card more or one less: the options that deal it, or why that cannot be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  facts?: {
+    [k: string]: string;
+  };
+  options: {
+    [k: string]: string | number | boolean | null;
+  } | null;
+  reason?: string;
+}
+/**
  * The first message: who is there, and what is known already.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2904,10 +2991,62 @@ export interface Ping {
  */
 export interface Clock {
   asking?: number | null;
+  beat?: Beat | null;
   left: number | null;
   more?: boolean;
+  next?: Cue | null;
   question: number;
   short?: boolean;
+}
+/**
+ * What will be told next.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Cue".
+ */
+export interface Cue {
+  call: string | null;
+  name: string;
+}
+/**
+ * How far back the winner once was, if it was as much as the Kids are worth.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeBehind".
+ */
+export interface EatmeBehind {
+  fact: 'behind';
+  points: number;
+  round: number;
+  seat: SeatNumber;
+}
+/**
+ * The best bluff: asleep in the richest house of the village while the Wolf walked into a trap elsewhere.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeBluff".
+ */
+export interface EatmeBluff {
+  fact: 'bluff';
+  gain: number;
+  round: number;
+  seat: SeatNumber;
+  victim: SeatNumber;
+  wolf: SeatNumber;
+}
+/**
+ * No Wolf took more from a sleeper, gain and loss together; the first such round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeCatch".
+ */
+export interface EatmeCatch {
+  fact: 'catch';
+  gain: number;
+  loss: number;
+  round: number;
+  seat: SeatNumber;
+  victim: SeatNumber;
 }
 /**
  * E6.2, E6.3 A house has chosen; what, only that player hears.
@@ -3032,6 +3171,89 @@ export interface EatmeScored {
   scores: number[];
 }
 /**
+ * The turning point: after this round, and every later one, nobody had more points than the winner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeLead".
+ */
+export interface EatmeLead {
+  fact: 'lead';
+  later: number;
+  seat: SeatNumber;
+  since: number;
+}
+/**
+ * No trap brought more, gain and loss together; the first such round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeSnap".
+ */
+export interface EatmeSnap {
+  fact: 'snap';
+  gain: number;
+  loss: number;
+  round: number;
+  seat: SeatNumber;
+  wolf: SeatNumber;
+}
+/**
+ * Nobody gained more by sleeping in peace.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeSleeper".
+ */
+export interface EatmeSleeper {
+  fact: 'sleeper';
+  nights: number;
+  points: number;
+  seat: SeatNumber;
+}
+/**
+ * Nobody sat more often by a trap to which no Wolf came.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeWatcher".
+ */
+export interface EatmeWatcher {
+  fact: 'watcher';
+  nights: number;
+  seat: SeatNumber;
+}
+/**
+ * Whoever lost a duel dealt, and won the next one against the same player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeRevenge".
+ */
+export interface EatmeRevenge {
+  fact: 'revenge';
+  other: SeatNumber;
+  round: number;
+  seat: SeatNumber;
+}
+/**
+ * One round: where the Wolf went, what every house had chosen, and what came of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EatmeNight".
+ */
+export interface EatmeNight {
+  choice: 'sleep' | 'trap';
+  dealer: SeatNumber | null;
+  fact: 'night';
+  gain: number;
+  gains: number[];
+  house: 'hood' | 'kids' | 'pig' | 'wolf';
+  kinds: ('hood' | 'kids' | 'pig' | 'wolf')[];
+  loss: number;
+  round: number;
+  scores: number[];
+  slept: SeatNumber[];
+  victim: SeatNumber;
+  watched: SeatNumber[];
+  wolf: SeatNumber;
+}
+/**
  * E6.12 What a player has done so far in plain sight, counted by the value of the house: Pig, Hood, Kids.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3146,6 +3368,9 @@ export interface GameInfo {
   };
   game: string;
   grave: string[];
+  groups: {
+    [k: string]: string[];
+  };
   icon: string;
   languages: string[];
   lesson: LessonLine[];
@@ -3158,7 +3383,7 @@ export interface GameInfo {
   };
   parties: string[];
   proposed: {
-    [k: string]: string | number | boolean;
+    [k: string]: string | number | boolean | null;
   };
   score: string;
   sealed: string[];
@@ -3841,6 +4066,7 @@ export interface LupusNote {
  */
 export interface LupusOptions {
   allow_bots: boolean;
+  beats: 'full' | 'off' | 'short';
   bodyguard_no_repeat: boolean;
   call_seconds: number;
   claims_per_day: number;
@@ -3859,7 +4085,7 @@ export interface LupusOptions {
   nomination_mode: 'sequential' | 'simultaneous';
   nomination_seconds: number;
   place: 'remote' | 'same_room';
-  preset: 'base' | 'custom' | 'full' | 'lot';
+  preset: 'base' | 'custom' | 'fair_1' | 'full' | 'lot';
   recognition_seconds: number;
   role_list: 'open' | 'open_hide_possessed' | 'secret';
   seer_may_target_ghosts: boolean;
@@ -3888,6 +4114,21 @@ export interface LupusSecrets {
     | 'werehamster'
     | 'werewolf'
   )[];
+  doomed: [
+    SeatNumber,
+    (
+      | 'bodyguard'
+      | 'freemason'
+      | 'medium'
+      | 'mythomaniac'
+      | 'owl'
+      | 'possessed'
+      | 'seer'
+      | 'villager'
+      | 'werehamster'
+      | 'werewolf'
+    )
+  ][];
   nights: (SeatNumber | null)[][];
   notes: [SeatNumber[], LupusNote][];
   points: (SeatNumber | null)[];
@@ -3904,6 +4145,21 @@ export interface LupusSecrets {
     | 'werewolf'
   )[];
   sealed: [SeatNumber, string][];
+  wakes: [
+    (
+      | 'bodyguard'
+      | 'freemason'
+      | 'medium'
+      | 'mythomaniac'
+      | 'owl'
+      | 'possessed'
+      | 'seer'
+      | 'villager'
+      | 'werehamster'
+      | 'werewolf'
+    ),
+    SeatNumber[]
+  ][];
 }
 /**
  * L6 What a seat may know now.
@@ -4154,6 +4410,7 @@ export interface Welcome {
  */
 export interface You {
   answered?: boolean;
+  heard_by?: 'all' | 'circle' | 'nobody';
   looked?: boolean;
   options?: {
     [k: string]: string | number | boolean | null;
@@ -4185,6 +4442,34 @@ export interface Shown {
   seat: number;
   t: 'theatre';
   words: string;
+}
+/**
+ * What a host may choose among for a number of players.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sets".
+ */
+export interface Sets {
+  bots: string;
+  chosen: CardSet | null;
+  hidden: boolean;
+  measured: string;
+  package: string;
+  seats: number;
+  steppers: Stepper[];
+  suggested: CardSet[];
+}
+/**
+ * A card of which there can be more or fewer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stepper".
+ */
+export interface Stepper {
+  card: string;
+  count: number;
+  less: Change;
+  more: Change;
 }
 /**
  * What was wrong, for machines and for people.

@@ -70,6 +70,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     brisk_duels: bool = False
 
     later: ClassVar[tuple[str, ...]] = ("brisk_duels",)
+    tonight: ClassVar[tuple[str, ...]] = ("brisk_duels",)
 
     def check(self) -> None:
         """OPT-J A clock of 1–4 s is too short to play by."""

@@ -10,6 +10,7 @@ BOX = Box(
     letter="E",
     bots={"canny": f"{__name__}.bots.canny:CannyEatMe"},
     teller=f"{__name__}.teller:EatMeTeller",
+    chronicle=f"{__name__}.chronicle:CHRONICLE",
     place=1,
     minutes=(20, 20),
     score="scores",

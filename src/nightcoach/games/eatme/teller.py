@@ -131,7 +131,7 @@ class EatMeTeller(PlainTeller):
                 winner, points = event.winner, max(event.scores)
                 me = self.me(winner)
                 return [say(f"eatme-event-ended-{event.reason}", me=me, name=names[winner], points=points)]
-        return []
+        return super().story(event)
 
     def cast(self, event: wire.Dealt) -> str:
         """Who is who."""

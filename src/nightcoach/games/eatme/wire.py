@@ -28,6 +28,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
     declare_buttons: bool = True
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
 
+    tonight: ClassVar[tuple[str, ...]] = ("target_points", "dealer_mode")
+
     def check(self) -> None:
         """E8.1, E8.3 `first_wolf` is a seat, with `chosen_wolf` and only there. E8.6 A clock of 1–4 s is too short to
         play by."""

@@ -10,7 +10,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import day, wire
+from nightcoach.games.lupus import beats, day, wire
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import (
     CLAIM_MARKED,
@@ -93,15 +93,23 @@ class Discussion(Frame[Lupus]):
             claim(s, seat, move)
         s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))
 
+    def addressed(self, move: Move) -> Seat | None:
+        """L3.61 Who is asked for the role, or was seen by a Seer."""
+        return move.numbers[0] if move.verb in ("ask_role", "claim_result") else None
+
     def pace(self, s: Lupus) -> Pace:
         """L3.21 The clock, a unanimous `ready`, or a human narrator ends it."""
         return Pace(
             float(s.options.discussion_seconds),
+            before=beats.told(s, beats.DAWN),
+            then=beats.told(s, beats.NOMINATION),
             between=True,
             begins=True,
             optional=True,
             patient=True,
             by_hand=s.options.narrator == "human",
+            hush=8.0,
+            apart=3.0,
         )
 
     def goes_on(self, later: Frame[Lupus]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightcoach.core.events import Seat
 from nightcoach.games.lupus import claims, wire
 from nightcoach.games.lupus.ending import is_over
 from nightcoach.games.lupus.roles import NOBODY, WEREHAMSTER
@@ -28,15 +29,24 @@ def dawn(s: Lupus) -> None:
 
 
 def deaths(s: Lupus) -> int:
-    """L3.16, L3.17, L3.18 The pack's victim, the gazed Werehamster, the deadly Owl's choice, as bits."""
+    """L3.17 Whoever dies, of one cause or of several, as bits."""
     dead = 0
+    for seat, _ in fates(s):
+        dead |= 1 << seat
+    return dead
+
+
+def fates(s: Lupus) -> list[tuple[Seat, str]]:
+    """L3.16, L3.18 The pack's victim, the gazed Werehamster, the deadly Owl's choice: who dies, and by whom. A cause is
+    for a human narrator alone (L6.19)."""
+    found: list[tuple[Seat, str]] = []
     victim = s.victim
     if victim != NOBODY and victim != s.guarded and s.roles[victim] != WEREHAMSTER:
-        dead |= 1 << victim
+        found.append((victim, "werewolf"))
     gazed = s.gazed
-    if gazed != NOBODY and s.roles[gazed] == WEREHAMSTER:
-        dead |= 1 << gazed & s.living  # a ghost cannot die again (L8.7)
+    if gazed != NOBODY and s.roles[gazed] == WEREHAMSTER and s.is_living(gazed):  # no ghost dies again (L8.7)
+        found.append((gazed, "seer"))
     marked = s.marked
     if s.deadly_owl() and marked != NOBODY and s.marked_human and s.roles[marked] != WEREHAMSTER:
-        dead |= 1 << marked
-    return dead
+        found.append((marked, "owl"))
+    return found

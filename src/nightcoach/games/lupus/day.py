@@ -10,7 +10,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace, Sealed
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import night, wire
+from nightcoach.games.lupus import beats, night, wire
 from nightcoach.games.lupus.ending import is_over
 from nightcoach.games.lupus.entries import FOR_PAW, FOR_TUFT, NO_BALLOT_CAST, SIDES, DayEntry
 from nightcoach.games.lupus.moves import CLOSE, NO_BALLOT, NOMINATIONS, PASS, PAW, TUFT
@@ -72,7 +72,16 @@ class Nomination(Frame[Lupus]):
             s.then(Nomination((following,)))
 
     def pace(self, s: Lupus) -> Pace:
-        return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
+        """L8.52 What is asked is told before the first of them. L8.13"""
+        first = self.asks[0] == s.first_to_nominate()
+        last = (self.asks[0] + 1) % s.seats == s.first_to_nominate()
+        seconds = s.options.nomination_seconds
+        return Pace(
+            float(seconds),
+            by_hand=seconds == 0,
+            before=beats.told(s, beats.NOMINATION) if first else (),
+            then=beats.told(s, beats.SUSPECTS) if last else (),
+        )
 
     def spell(self) -> list[str]:
         """`asked=3`"""
@@ -120,7 +129,14 @@ class NominationTogether(Sealed[Lupus]):
         name_suspects(s)
 
     def pace(self, s: Lupus) -> Pace:
-        return Pace(float(s.options.nomination_seconds), by_hand=s.options.nomination_seconds == 0)  # L8.13
+        """L8.13, L8.52"""
+        seconds = s.options.nomination_seconds
+        return Pace(
+            float(seconds),
+            by_hand=seconds == 0,
+            before=beats.told(s, beats.NOMINATION),
+            then=beats.told(s, beats.SUSPECTS),
+        )
 
     def spell(self) -> list[str]:
         """`sealed=3.nominate:5`"""
@@ -217,7 +233,11 @@ class Defence(Frame[Lupus]):
             s.announce(wire.Defended, self.asks[0], seat != TABLE)
 
     def pace(self, s: Lupus) -> Pace:
-        return Pace(float(s.options.defence_seconds), optional=True, by_hand=s.options.narrator == "human")
+        """L8.52 Before the first of them the suspects are named."""
+        before = beats.told(s, beats.SUSPECTS if self.asks[0] == s.paw else beats.DEFENCE)
+        by_hand = s.options.narrator == "human"
+        then = beats.told(s, beats.DEFENCE if self.asks[0] == s.paw else beats.VOTE)
+        return Pace(float(s.options.defence_seconds), optional=True, by_hand=by_hand, before=before, then=then)
 
     def spell(self) -> list[str]:
         """`asked=3`"""
@@ -273,7 +293,9 @@ class LynchVote(Sealed[Lupus]):
         lynch(s, votes)
 
     def pace(self, s: Lupus) -> Pace:
-        return Pace(float(s.options.vote_seconds), by_hand=s.options.vote_seconds == 0)  # L8.13
+        """L8.13, L8.52"""
+        seconds = s.options.vote_seconds
+        return Pace(float(seconds), by_hand=seconds == 0, before=beats.told(s, beats.VOTE))
 
     def spell(self) -> list[str]:
         """`sealed=3.vote:paw`"""

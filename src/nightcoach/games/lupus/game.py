@@ -11,7 +11,8 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameView, Told, events_in
-from nightcoach.games.lupus import night, notation, roles, view, view_room, wire
+from nightcoach.core.wire_sets import Sets
+from nightcoach.games.lupus import night, notation, roles, view, view_room, wire, wire_sets
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.redeal import rebuild
 from nightcoach.games.lupus.roles import FEWEST, MOST, PARTIES
@@ -33,6 +34,11 @@ class LupusGame(Game[Lupus, wire.Options]):
         "talk_over": ("sealed",),
         "suspects": ("sealed",),
     }
+    proposed: ClassVar[dict[str, str | int | bool | None]] = {
+        "beats": "full",
+        "call_seconds": 15,
+        "recognition_seconds": 10,
+    }  # L8.58
     Options: ClassVar[type[wire.Options]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
@@ -70,7 +76,7 @@ class LupusGame(Game[Lupus, wire.Options]):
             if not roles.sets_of_units(seats, options.enforce_minimums, options.enforce_card_stock, True):
                 raise wire.betraying_list()
         elif options.custom_list is None:
-            options.check_hidden(roles.full(seats) if options.preset == "full" else roles.base(seats))
+            options.check_hidden(roles.of_preset(options.preset, seats))
 
     def deal(self, seats: int, options: wire.Options, chance: Chance, tell: Tell | None = None) -> Lupus:
         self.check_deal(seats, options, chance)
@@ -90,6 +96,11 @@ class LupusGame(Game[Lupus, wire.Options]):
     def allows_bots(self, options: wire.Options) -> bool:
         """L8.44"""
         return options.allow_bots
+
+    def sets(self, seats: int, options: wire.Options) -> Sets:
+        """L2.15, L2.16"""
+        self.check_seats(seats, wire.Options())
+        return wire_sets.sets(seats, options)
 
     def narrated(self, options: wire.Options) -> bool:
         """L8.2"""

@@ -11,15 +11,15 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import GameOptions
-from nightcoach.games.lupus import dawn, wire
+from nightcoach.games.lupus import beats, dawn, wire
 from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
 from nightcoach.games.lupus.notation_words import read_numbers, spell_numbers
-from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_random, base, full, read_list
+from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_random, of_preset, read_list
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import public_list, public_options
 
-BEAT = 1.0
+TICK = 1.0
 """L6.21 Seconds between the frames that every seat gets; markers travel in them."""
 
 
@@ -50,13 +50,13 @@ def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) ->
 
 
 def composition(seats: int, options: wire.Options, chance: Chance) -> list[int]:
-    """L2.5–L2.7, L2.12 How many of each role are dealt."""
+    """L2.5–L2.7, L2.12, L2.15 How many of each role are dealt."""
     if options.custom_list is not None:
         return read_list(options.custom_list)
     if options.preset == "lot":
         hidden = options.role_list == "open_hide_possessed"
         return at_random(seats, options.enforce_minimums, options.enforce_card_stock, hidden, chance)
-    return full(seats) if options.preset == "full" else base(seats)
+    return of_preset(options.preset, seats)
 
 
 def fall(s: Lupus) -> None:
@@ -185,6 +185,11 @@ class Night(Frame[Lupus]):
 
     def close(self, s: Lupus) -> None:
         """L3.54 `close`: the same for all calls that have not ended, in order; then dawn."""
+        s.nights.append(self.end_all(s))
+        dawn.dawn(s)
+
+    def end_all(self, s: Lupus) -> tuple[int, ...]:
+        """All calls that have not ended do, in order: the points that counted."""
         finals = list(self.finals)
         points = list(self.points)
         first = s.at
@@ -197,8 +202,13 @@ class Night(Frame[Lupus]):
         for seat in self.asks:
             if not self.was_final(s, seat, first):
                 finals[seat] = points[seat]
-        s.nights.append(tuple(finals))
-        dawn.dawn(s)
+        return tuple(finals)
+
+    def doomed(self, s: Lupus) -> list[tuple[Seat, str]]:
+        """L6.19 Who would die, and by whom, if the night ended now."""
+        ended = s.clone()
+        self.end_all(ended)
+        return dawn.fates(ended)
 
     def end(self, s: Lupus, role: int, points: list[int], finals: list[int]) -> None:
         """The end of one call."""
@@ -238,11 +248,17 @@ class Night(Frame[Lupus]):
 
     def pace(self, s: Lupus) -> Pace:
         """L3.5 A slot lasts a fixed time that depends only on the role and the night."""
-        look = float(s.options.recognition_seconds) if s.day == 1 and s.at == 0 else 0.0  # L2.9 to look at one's card
-        if s.parallel:
-            return Pace(float(s.options.night_seconds), fixed=True, beat=BEAT, lead=look)
-        seconds = slot_seconds(s, s.calls[s.at])
-        return Pace(float(seconds), fixed=True, beat=BEAT, slots=len(s.calls) - 1 - s.at, lead=look)
+        seconds = s.options.night_seconds if s.parallel else slot_seconds(s, s.calls[s.at])
+        return Pace(
+            float(seconds),
+            fixed=True,
+            tick=TICK,
+            slots=0 if s.parallel else len(s.calls) - 1 - s.at,
+            before=beats.before_call(s),
+            slot=beats.slot(s, seconds),
+            after=beats.after_call(s),
+            then=beats.after_night(s),
+        )
 
     def goes_on(self, later: Frame[Lupus]) -> bool:
         return isinstance(later, Night) and later.asks == self.asks

@@ -83,6 +83,39 @@ def base(seats: int) -> list[int]:
     return with_units(seats, units)
 
 
+FAIR_1: Final[dict[int, tuple[int, ...]]] = {
+    8: (),
+    9: (),
+    10: (MEDIUM, POSSESSED),
+    11: (BODYGUARD,),
+    12: (POSSESSED,),
+    13: (MEDIUM, POSSESSED),
+    14: (POSSESSED,),
+    15: (),
+    16: (POSSESSED,),
+    17: (POSSESSED,),
+    18: (MEDIUM, POSSESSED),
+    19: (MEDIUM, POSSESSED, BODYGUARD),
+    20: (MEDIUM, POSSESSED, OWL, MYTHOMANIAC),
+    21: (MEDIUM, POSSESSED, BODYGUARD, FREEMASON),
+    22: (MEDIUM, POSSESSED, OWL, FREEMASON, MYTHOMANIAC),
+    23: (MEDIUM, POSSESSED, BODYGUARD, OWL, FREEMASON, MYTHOMANIAC),
+    24: (MEDIUM, POSSESSED, BODYGUARD, OWL, FREEMASON, WEREHAMSTER, MYTHOMANIAC),
+}
+"""L2.15 The specials of each number of players with which bots play the most even games (`make balance`). It never
+changes, since records name it: another measurement brings another preset, with the next number."""
+
+
+def fair_1(seats: int) -> list[int]:
+    """L2.15 The measured sets."""
+    return with_units(seats, list(FAIR_1[seats]))
+
+
+def of_preset(preset: str, seats: int) -> list[int]:
+    """L2.5, L2.6, L2.15 The presets that follow a table."""
+    return full(seats) if preset == "full" else base(seats) if preset == "base" else fair_1(seats)
+
+
 def betrays(counts: list[int], stock: bool) -> bool:
     """L2.14 With the Possessed among the Villagers the public list would have more of them than there are cards."""
     return stock and counts[POSSESSED] > 0 and counts[VILLAGER] >= STOCK
@@ -137,6 +170,14 @@ def check_custom(counts: list[int], minimums: bool, stock: bool) -> None:
     if stock and counts[VILLAGER] > STOCK:
         found = counts[VILLAGER]
         raise _refused("stock", "", found, STOCK, f"there are {STOCK} Villager cards, not {found}", "L2.4")
+
+
+def check_steps(counts: list[int], role: int) -> None:
+    """L2.16 There is nobody of this character to take away, or no Villager in whose place one more could come."""
+    if counts[role] < 0:
+        raise _refused("none", ROLES[role], 0, 0, f"there is no {ROLES[role]} in it", "L2.16")
+    if counts[VILLAGER] < 0:
+        raise _refused("rest", ROLES[role], 0, 0, f"no Villager is left whose place {ROLES[role]} could take", "L2.16")
 
 
 def _refused(fault: str, name: str, found: int, wanted: int, why: str, rule: str, near: str = "") -> BadOption:

@@ -8,8 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Event, Seat
+from nightcoach.core.frames import Beat
 from nightcoach.core.state import State, name_of
 from nightcoach.core.wire import GameOptions, Told
+from nightcoach.games.lupus import beats
 from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
 from nightcoach.games.lupus.roles import (
     BODYGUARD,
@@ -109,6 +111,9 @@ class Lupus(State):
 
     def whole(self) -> View:
         return whole_view(self)
+
+    def finale(self) -> tuple[Beat, ...]:
+        return beats.finale(self)
 
     def audience(self, seat: Seat | None) -> tuple[Seat, ...] | None:
         """L3.14, L3.19, L3.20, L3.41 Ghosts and spectators are silent; in the defence only the suspect speaks, at night

@@ -19,10 +19,12 @@ from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.view import Claim, Note, View
 from nightcoach.terminal.plain import PlainTeller
 
-LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch", "ended": "over"}
+LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch"}
 """What the narrator says before an event is told."""
 THEN: Final = {"talk_over": "nomination"}
 """What the narrator says after it."""
+SEEN: Final = ("claim_result", "claim_medium", "claim_protected", "claim_marked", "claim_mason_with")
+"""The claims that say more than a character."""
 
 
 class LupusTeller(PlainTeller):
@@ -138,10 +140,21 @@ class LupusTeller(PlainTeller):
             yield f"→ {self.names[target]}"
 
     def stands_by(self, view: View, seat: int) -> str:
-        """L3.62 The characters that a player claims to be, but for what was taken back."""
+        """L3.62 What a player claims to be, and to have seen or done at night, but for what was taken back."""
         gone = {claim.takes_back for claim in view.claims}
         standing = [claim for number, claim in enumerate(view.claims) if claim.seat == seat and number not in gone]
-        return ", ".join(dict.fromkeys([self.role(claim.role) for claim in standing if claim.role is not None]))
+        characters = [self.role(claim.role) for claim in standing if claim.role is not None]
+        seen = [self.saw(claim) for claim in standing if claim.claim in SEEN]
+        return ", ".join(dict.fromkeys([*characters, *seen]))
+
+    def saw(self, claim: Claim) -> str:
+        """What somebody claims to know, as short as a column is narrow."""
+        return self.words.say(
+            f"lupus-seen-{claim.claim}",
+            target="" if claim.target is None else self.names[claim.target],
+            nature=claim.nature or "",
+            night=claim.night or 0,
+        )
 
     def was(self, view: View, seat: int) -> str:
         """L5.7 The character of a player, and what it became."""
@@ -230,6 +243,8 @@ class LupusTeller(PlainTeller):
                 return [say("lupus-secret-markers", markers=self.pairs(event.markers))]
             case wire.Sealed():
                 return [say("lupus-secret-sealed")]
+            case wire.Ended():
+                return [f"{say('lupus-line-over', party=event.party)} {super().story(event)[0]}"]
         kind = str(event.__struct_config__.tag)
         before = [say(f"lupus-line-{LINES[kind]}")] if kind in LINES else []
         after = [say(f"lupus-line-{THEN[kind]}")] if kind in THEN else []

@@ -59,7 +59,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     role: Role | None = None
 
 
-class Secrets(msgspec.Struct, frozen=True):
+class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """L5.7, L6.19 Everything: for everybody after the end, for a human narrator at any time."""
 
     dealt: tuple[Role, ...]
@@ -72,6 +72,10 @@ class Secrets(msgspec.Struct, frozen=True):
     """What was told at night, and to whom."""
     sealed: tuple[tuple[SeatNumber, str], ...]
     """Sealed ballots and votes already given."""
+    wakes: tuple[tuple[Role, tuple[SeatNumber, ...]], ...] = ()
+    """At night: the calls in their order, and who wakes at each; nobody where it is held for show (L3.4)."""
+    doomed: tuple[tuple[SeatNumber, Role], ...] = ()
+    """At night: who dies at dawn as things stand now, and by which character."""
 
 
 class View(GameView, frozen=True, kw_only=True):
@@ -204,6 +208,7 @@ def everything(s: Lupus) -> Secrets:
     """All roles, night choices, answers and harmless answers."""
     kept = [s.kept(seat) for seat in range(s.seats)]
     night = s.window() == "night"
+    window: Any = s.frames[-1] if night else None
     return Secrets(
         dealt=tuple([_role(role) for role in s.dealt]),
         roles=tuple([_role(role) for role in s.roles]),
@@ -211,6 +216,8 @@ def everything(s: Lupus) -> Secrets:
         points=tuple([None if move is None or not night else move.numbers[0] for move in kept]),
         notes=tuple([(_seats(note.ears), _note(note)) for note in s.notes]),
         sealed=tuple([(q, move.words) for q, move in enumerate(kept) if move is not None and not night]),
+        wakes=tuple([(_role(role), _seats(s.living_of(role))) for role in s.calls]) if night else (),
+        doomed=() if window is None else tuple(window.doomed(s)),
     )
 
 

@@ -21,7 +21,7 @@ Nature = Literal["wolf", "not_wolf"]
 class Options(GameOptions, frozen=True, kw_only=True):
     """L8 What the host may choose."""
 
-    preset: Literal["full", "base", "custom", "lot"] = "full"
+    preset: Literal["full", "base", "custom", "lot", "fair_1"] = "full"
     custom_list: Annotated[str, msgspec.Meta(examples=["werewolf:2,seer:1,villager:5"])] | None = None
     role_list: Literal["open", "open_hide_possessed", "secret"] = "open"
     first_night_kill: bool = False
@@ -50,6 +50,11 @@ class Options(GameOptions, frozen=True, kw_only=True):
     defence_seconds: Seconds = 20
     vote_seconds: Seconds = 30
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
+    beats: Literal["off", "short", "full"] = "off"
+
+    later: ClassVar[tuple[str, ...]] = ("beats",)
+
+    tonight: ClassVar[tuple[str, ...]] = ("preset", "custom_list", "place", "narrator", "narrator_chair", "allow_bots")
 
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""

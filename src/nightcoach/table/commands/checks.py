@@ -7,6 +7,7 @@ from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import NAME_LENGTH, Person, alike
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import staged
+from nightcoach.table.wire import outbound
 
 Entries = tuple[e.AnyEntry, ...]
 
@@ -96,6 +97,15 @@ def ears_for(table: Table, person: Person) -> tuple[int, ...] | None:
     return ears
 
 
+def heard_by(table: Table, person: Person) -> outbound.HeardBy:
+    """Whom somebody's words would reach now, as far as everybody may know it: at night those of a circle and those whom
+    nobody else hears are told the same."""
+    try:
+        return "all" if ears_for(table, person) is None else "circle"
+    except Refused:
+        return "nobody"
+
+
 def silence() -> Refused:
     """What everybody hears who may not speak, whatever the reason."""
     return Refused("silence", "now is a time of silence for you; table talk goes on later")
@@ -111,3 +121,10 @@ def deal_is_over(table: Table) -> None:
     """Refuse, to everybody alike, what cannot be done while people look at their cards."""
     if table.phase == "play" and table.looking is not None:
         raise Refused("dealing", "everybody is looking at the cards; the game begins in a moment")
+
+
+def told_first(table: Table) -> None:
+    """Refuse, to everybody alike, what cannot be done while something is being told; a night takes taps at any time."""
+    deal_is_over(table)
+    if table.phase == "play" and not staged(table) and table.timers.announcing(table.now):
+        raise Refused("beat", "listen first; it can be done in a moment")

@@ -99,7 +99,7 @@ def choose(table: Table, person: Person, command: inbound.Choose) -> Entries:
     known = msgspec.to_builtins(table.options) if mine else table.game.public_options(table.options)
     checked = parse_options(table.game.Options, table.game.name, {**known, **command.options})
     first = tuple([key for key in table.first if key not in command.options])
-    return (e.Chosen(msgspec.to_builtins(checked), person.id, first),)
+    return (e.Chosen(msgspec.to_builtins(checked), person.id, first), *narrator.chair(table, person, checked))
 
 
 def set_pace(table: Table, person: Person, command: inbound.SetPace) -> Entries:

@@ -24,10 +24,11 @@ PEOPLE_MOST = 60
 
 
 def make(game: Game, options: dict[str, Any], code: str) -> Entries:
-    """A new table with its first seal. What its host has not chosen is as the game proposes for a first one."""
-    checked = parse_options(game.Options, game.name, {**game.first_game, **options})
+    """A new table with its first seal. What its host has not chosen is as the game proposes; the bots of a first game
+    take their time."""
+    checked = parse_options(game.Options, game.name, {**game.proposed, **game.first_game, **options})
     first = tuple([key for key in game.first_game if key not in options])
-    return e.Made(code, game.name, msgspec.to_builtins(checked), first), host.new_seal()
+    return e.Made(code, game.name, msgspec.to_builtins(checked), first, calm=True), host.new_seal()
 
 
 def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -> Entries:
@@ -45,13 +46,15 @@ def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -
 
 
 def join(table: Table, name: str, color: str, character: str, token: str, watch: bool) -> Entries:
-    """Somebody comes in: with a seat if there is one before the game begins, else as a spectator."""
+    """Somebody comes in: with a seat if there is one before the game begins, else as a spectator. So does whoever is to
+    narrate: the first who comes to such a table."""
     if table.locked:
         raise Refused("locked", "this table is locked; ask its host to unlock it")
     shown = [p for p in table.people.values() if not p.kicked and not p.away]
     if len(shown) >= PEOPLE_MOST or len(table.people) >= 30 * PEOPLE_MOST:
         raise Refused("crowded", f"at most {PEOPLE_MOST} people fit at a table", {"most": str(PEOPLE_MOST)})
-    seated = not watch and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
+    narrates = table.host is None and table.game.narrated(table.options)
+    seated = not (watch or narrates) and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
     number = 1 + max(table.people, default=0)
     return (e.Joined(number, free_name(table, clean_name(name)), color, character, token, seated),)
 

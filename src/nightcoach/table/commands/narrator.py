@@ -6,7 +6,8 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.state import refusal
-from nightcoach.table.commands.checks import Entries, a_seat, deal_is_over, play_only
+from nightcoach.core.wire import GameOptions
+from nightcoach.table.commands.checks import Entries, a_seat, play_only, told_first
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
@@ -23,6 +24,17 @@ def at_start(table: Table, host: Person) -> int | None:
     return host.id
 
 
+def chair(table: Table, host: Person, options: GameOptions) -> Entries:
+    """A host who is to narrate gives up the seat, and has it again when the machine narrates after all."""
+    was, narrates = table.game.narrated(table.options), table.game.narrated(options)
+    seated = table.seat_of(host.id) is not None
+    if narrates and seated:
+        return (e.Stood(host.id),)
+    if was and not narrates and not seated and len(table.places) < table.game.seats(options)[-1]:
+        return (e.Sat(host.id),)
+    return ()
+
+
 def no_player(table: Table, person: Person) -> None:
     """Refuse a seat to whoever has seen all the secrets of the game that runs, or has chosen what is hidden in it."""
     if table.phase == "play" and table.chooser == person.id:
@@ -34,7 +46,7 @@ def no_player(table: Table, person: Person) -> None:
 def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
     """A legal move in the place of somebody at the table."""
     play_only(table)
-    deal_is_over(table)
+    told_first(table)
     if table.narrator != person.id:
         raise Refused("not_narrator", "only the narrator of this game may do that")
     state = table.state()
@@ -42,7 +54,7 @@ def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
     seat = a_seat(table, command.seat)
     words = table.game.moves[command.words]
     # Nobody else moves a marker that the person has placed.
-    if words not in state.legal(seat) or (staged(table) and table.timers.beats.hands.get(seat) == "self"):
+    if words not in state.legal(seat) or (staged(table) and table.timers.ticks.hands.get(seat) == "self"):
         raise refusal(state, seat, words)
     if not table.timers.since <= command.question <= table.question:
         raise Refused("late", "the question has changed in the meantime; look again")
@@ -52,7 +64,7 @@ def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
 def close(table: Table, person: Person, command: inbound.Close) -> Entries:
     """The end of a window: the table's own move or, for every answer that is missing, the one the clock would give."""
     play_only(table)
-    deal_is_over(table)
+    told_first(table)
     if person.id not in (table.narrator, table.host):
         raise Refused("not_narrator", "only the narrator of this game may do that")
     state, pace = table.state(), table.pace()

@@ -14,10 +14,10 @@ from nightcoach.table.commands.checks import (
     Entries,
     a_seat,
     between_rounds,
-    deal_is_over,
     knows_no_other,
     own_seat,
     play_only,
+    told_first,
 )
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import Person
@@ -33,7 +33,7 @@ NEVER = -1
 
 def move(table: Table, person: Person, command: inbound.Move) -> Entries:
     """A move. About a sealed choice, and at night about any, every refusal is the same, whoever asks and why."""
-    deal_is_over(table)
+    told_first(table)
     seat = table.seat_of(person.id)
     state = table.state()
     hushed = table.phase == "play" and state is not None and state.hushed()
@@ -80,7 +80,7 @@ def still_open(table: Table, seat: int, words: Move, question: int) -> bool:
 def theatre(table: Table, person: Person, command: inbound.Theatre) -> outbound.Shown:
     """Nothing durable: it is shown to everybody and forgotten."""
     play_only(table)
-    deal_is_over(table)
+    told_first(table)
     seat = own_seat(table, person)
     state, pace = table.state(), table.pace()
     assert state is not None

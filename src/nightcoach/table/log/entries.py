@@ -32,6 +32,8 @@ class Made(Entry, frozen=True, tag="made"):
     options: dict[str, str | int | bool | None]
     first: tuple[str, ...] = ()
     """The options that are so in the first game only: nobody has chosen them."""
+    calm: bool = False
+    """Whether bots are calm in the first game."""
 
 
 class Sealed(Entry, frozen=True, tag="sealed"):

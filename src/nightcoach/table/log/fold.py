@@ -17,6 +17,7 @@ from nightcoach.table.log.fold_people import PEOPLE
 from nightcoach.table.log.people import Order, SeatQuestion
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import plan
+from nightcoach.table.time.timers import Score
 
 IDS_KEPT: Final = 2000
 """How many commands of a person are known again; nobody resends one that old."""
@@ -44,6 +45,8 @@ def rows(table: Table, steps: Iterable[e.Step], now: float) -> None:
     for step in steps:
         row(table, step, now)
     table.badges_open = table.asleep = False  # the moment for badges has long passed
+    if table.phase != "play":
+        table.timers.score = Score()  # and so has that of an end
     for place in table.places:
         if place.person is not None:
             table.people[place.person].away = place.badge
@@ -85,6 +88,7 @@ def apply(table: Table, entry: e.AnyEntry, now: float) -> None:
 def _made(table: Table, entry: e.Made, now: float) -> None:
     table.code = entry.code
     table.chosen, table.first = entry.options, entry.first
+    table.bots, table.first_calm = "calm" if entry.calm else "quick", entry.calm
     table.game, table.options = rules.newest(table.house.game, entry.game, entry.options)
 
 
@@ -100,7 +104,7 @@ def _chosen(table: Table, entry: e.Chosen, now: float) -> None:
 
 
 def _paced(table: Table, entry: e.Paced, now: float) -> None:
-    table.bots = entry.bots
+    table.bots, table.first_calm = entry.bots, False
 
 
 def _luck_added(table: Table, entry: e.LuckAdded, now: float) -> None:
@@ -165,15 +169,16 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
     heard = len(table.told)
     if entry.seat != TABLE:
         table.places[entry.seat].answered(entry.words, entry.how, len(table.heard(entry.seat)))
-        table.timers.beats.answered.add(entry.seat)
+        table.timers.ticks.answered.add(entry.seat)
         if entry.how in ("self", "narrator"):
-            table.timers.beats.hands[entry.seat] = entry.how
+            table.timers.ticks.hands[entry.seat] = entry.how
     for seat in plan.late(table) if entry.seat == TABLE else ():
         table.places[seat].missed += 1
     table.recording.play(entry.seat, table.game.moves[entry.words], table.hear)
     if state.outcome() is not None:
         table.phase = "over"
         table.changed = True
+        plan.finale(table, now)
     elif entry.seat == TABLE or not before.goes_on(state.frames[-1]):
         table.question += 1
         dwells = [table.game.events[event.kind].dwell for event in table.told[heard:] if event.public]
@@ -184,7 +189,7 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
             table.badges_open, table.round_at, table.round_ended_by = True, now, entry.seat
             table.round_question = table.question
     else:
-        plan.answered(table, entry.seat, now)
+        plan.answered(table, entry.seat, entry.words, now)
 
 
 def _ordered(table: Table, entry: e.Ordered, now: float) -> None:
@@ -302,6 +307,7 @@ def _extended(table: Table, entry: e.Extended, now: float) -> None:
 def _ended(table: Table, entry: e.Ended, now: float) -> None:
     table.phase = "over"
     table.stopped = True
+    table.timers.score = Score()
     table.paused = False
     table.note("ended" if entry.why == "host" else "ended_long" if entry.why == "long" else "ended_version")
 
@@ -314,8 +320,11 @@ def _result(table: Table, entry: e.Recorded, now: float) -> None:
 
 def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
     table.phase = "lobby"
+    table.timers.score = Score()
     table.chosen = {key: value for key, value in table.chosen.items() if key not in table.first}
     table.first = ()
+    if table.first_calm:
+        table.bots, table.first_calm = "quick", False
     table.game, table.options = rules.newest(table.house.game, table.game.name, table.chosen)
     table.recording = None
     table.result = None

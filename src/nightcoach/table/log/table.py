@@ -76,6 +76,8 @@ class Table:
         """The person who narrates this game, if one does."""
         self.paused = False
         self.bots = "quick"
+        self.first_calm = False
+        """Bots are calm in the first game only: nobody has chosen it."""
         self.seed = b""
         self.luck: dict[int, str] = {}
         self.number = 0
@@ -160,8 +162,8 @@ class Table:
 
     def draw(self, label: str, seat: int) -> bytes:
         """Randomness for one purpose, seat and question; it depends on nothing that anybody has done, except where a
-        seat answers a question more than once."""
-        again = self.timers.thoughts.get(seat, 0)
+        seat answers a question more than once. A bot that listens on does not throw its dice again."""
+        again = (self.timers.answers if label == "answer" else self.timers.thoughts).get(seat, 0)
         where = f"{label} {self.number} {self.question} {seat}" + (f" {again}" if again else "")
         return mix("table", self.key, where.encode())
 

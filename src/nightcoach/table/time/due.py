@@ -11,8 +11,8 @@ from nightcoach.core.state import State
 from nightcoach.table.commands import asking
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import Table
-from nightcoach.table.time.night import beat_at, people_wait
-from nightcoach.table.time.plan import late, order_words, think_again
+from nightcoach.table.time.night import frame_at, people_wait
+from nightcoach.table.time.plan import hushed, late, order_words, think_again, wait_turn
 
 log = logging.getLogger("nightcoach.table")
 
@@ -23,10 +23,10 @@ LONG = 300.0
 
 
 def next_at(table: Table) -> float | None:
-    """When the table must next do something by itself, if only tell everybody that it is still night."""
+    """When the table must next do something by itself, if only tell everybody which time it is."""
     first = min(_all_due(table), default=None)
-    beat = beat_at(table)
-    return min([at for at in (first[0] if first else None, beat) if at is not None], default=None)
+    frame = frame_at(table)
+    return min([at for at in (first[0] if first else None, frame) if at is not None], default=None)
 
 
 def act(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
@@ -91,14 +91,14 @@ def _moves_due(table: Table) -> Iterator[Due]:
     timers, state, pace = table.timers, table.state(), table.pace()
     assert state is not None
     assert pace is not None
-    if pace.beat:
+    if pace.tick:
         for seat, at in timers.plan.items():
             yield at, seat, "plan"
         if timers.limit is not None:
             yield timers.limit, TABLE, "close"
         return
     waiting, needed = state.waiting(), state.needed()
-    for seat in waiting:
+    for seat in (*waiting, *timers.called):
         if seat in timers.plan:
             yield timers.plan[seat], seat, "plan"
         elif seat in timers.overtime and seat in needed and not state.legal(TABLE):
@@ -158,10 +158,13 @@ def _answer(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry,
     ordered = order_words(table, seat)
     if place.person is not None and ordered is not None:
         return (e.Moved(seat, ordered, "order"),)
+    if hushed(table, now):
+        wait_turn(table, seat)
+        return ()
     words = _line(table, state, seat) or _thought(
         table, state, seat, place.bot or table.house.best(table.game.name), chance
     )
-    if pace.patient and words == state.default(seat, Chance(0)).words and people_wait(table):
+    if pace.patient and words == state.default(seat, Chance(0)).words and people_wait(table, now):
         think_again(table, seat, now)
         return ()
     if place.person is None:

@@ -1,8 +1,11 @@
 """How a table plays a night, in which neither frames nor times may tell who has something to do.
 
-A window with a beat is a slot. It lasts its whole time whatever is done in it, and everybody who watches gets a frame
-when it opens and one at every beat, whether anything has changed or not, and none in between. What happens meanwhile
-comes with the next beat.
+A window with ticks is a slot. It lasts its whole time whatever is done in it, and everybody who watches gets a frame
+when it opens and one at every tick, whether anything has changed or not, and none in between. What happens meanwhile
+comes with the next tick.
+
+Beats are the named moments of day and night: somebody is being called, a dawn is told. Everybody is told when one ends
+and the next begins, by day too.
 """
 
 from __future__ import annotations
@@ -20,31 +23,43 @@ NARRATOR_BYTES: Final = 8192
 def staged(table: Table) -> bool:
     """Whether it is night now."""
     pace = table.pace()
-    return pace is not None and pace.beat > 0.0
+    return pace is not None and pace.tick > 0.0
 
 
-def beat_at(table: Table) -> float | None:
-    """When the next beat is due; none by day, and while the clock stands still."""
-    return table.timers.beats.next if staged(table) and table.timers.frozen is None else None
+def frame_at(table: Table) -> float | None:
+    """When everybody is told next without anything having happened: at a tick of the night, and when a beat is over.
+    Never while the clock stands still."""
+    timers = table.timers
+    if timers.frozen is not None:
+        return None
+    tick = timers.ticks.next if staged(table) else None
+    return min([at for at in (tick, timers.score.turns()) if at is not None], default=None)
 
 
 def quiet(table: Table, now: float) -> bool:
-    """Whether nobody may be told anything now: it is night, and the beat has not come.
+    """Whether nobody may be told anything now: it is night, and the tick has not come.
 
     A new slot, and a clock that stops or goes on, are told at once: to everybody alike.
     """
-    due = beat_at(table)
+    due = frame_at(table)
     return staged(table) and not table.timers.changed and (due is None or due > now)
 
 
-def people_wait(table: Table) -> bool:
-    """Whether somebody who is here is still waited for, so that bots should not end what people talk about."""
-    state = table.state()
-    waiting = () if state is None else state.waiting()
-    for seat in waiting:
-        place = table.places[seat] if seat >= 0 else None
-        if place is not None and place.person is not None and not place.stand_in:
-            person = table.people[place.person]
-            if person.here() and not person.away:
-                return True
-    return False
+def people_wait(table: Table, now: float) -> bool:
+    """Whether bots should not end what people talk about: somebody who is here is still waited for, nobody who is here
+    has finished, and it is the first half of the time."""
+    state, timers = table.state(), table.timers
+    if state is None or (timers.limit is not None and now >= (timers.opened + timers.limit) / 2):
+        return False
+    here = [seat for seat in state.asked() if _is_here(table, seat)]
+    waiting = state.waiting()
+    return bool(here) and all(seat in waiting for seat in here)
+
+
+def _is_here(table: Table, seat: int) -> bool:
+    """Whether a person plays this seat now."""
+    place = table.places[seat]
+    if place.person is None or place.stand_in:
+        return False
+    person = table.people[place.person]
+    return person.here() and not person.away

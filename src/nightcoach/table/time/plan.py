@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.core.frames import TABLE, Pace
+from nightcoach.core.frames import TABLE, Beat, Pace
 from nightcoach.table.log.people import Order
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import ANSWER_PART, people_wait
-from nightcoach.table.time.timers import short
+from nightcoach.table.time.timers import Score, short
 
 PAUSES: Final = {"instant": (0.0, 0.0, 0.0), "quick": (0.6, 1.6, 0.25), "calm": (1.5, 4.0, 0.5)}
 """How long a bot takes: from, to, and more for every public event of the last move, for people to read."""
@@ -46,19 +46,23 @@ def open_window(table: Table, now: float) -> None:
     state = table.state()
     assert pace is not None
     assert state is not None
-    timers.opened = (now if timers.frozen is None else timers.frozen) + pace.lead
-    timers.limit = timers.opened + max(pace.seconds, pace.least) if pace.seconds else None
+    begun = now if timers.frozen is None else timers.frozen
+    timers.opened = begun + lasting(pace.before)
+    timers.limit = timers.opened + max(pace.seconds, pace.least) + lasting(pace.after) if pace.seconds else None
+    own = () if pace.slot is None else (pace.slot,)
+    timers.score = Score(begun, (*pace.before, *own, *pace.after), pace.slot)
     timers.least = timers.opened + pace.least
-    new = not (pace.least or pace.beat) or timers.window != state.window()
+    new = not (pace.least or pace.tick) or timers.window != state.window()
     if new:
         timers.since = table.question
     timers.window = state.window()
-    timers.beats.open(pace, timers.opened - pace.lead, new)
+    timers.ticks.open(pace, begun, new)
     timers.more_used = False
     timers.changed = True
     timers.overtime = {}
     timers.plan = {}
-    timers.thoughts = {}
+    timers.thoughts, timers.answers = {}, {}
+    timers.voice, timers.called = timers.opened + (pace.hush if table.bots != "instant" else 0.0), set()
     for seat in state.asked():
         if timers.limit is not None:
             timers.overtime[seat] = timers.limit + between(OVERTIME, table.draw("overtime", seat))
@@ -71,9 +75,25 @@ def hold_deal(table: Table, now: float, seconds: float) -> None:
     timers.opened = now
     timers.limit = now + seconds
     timers.since = table.question
-    timers.beats.next = None
-    timers.overtime, timers.plan, timers.thoughts = {}, {}, {}
+    timers.ticks.next = None
+    timers.score = Score()
+    timers.overtime, timers.plan, timers.thoughts, timers.answers = {}, {}, {}, {}
     timers.more_used, timers.changed = False, True
+
+
+def finale(table: Table, now: float) -> None:
+    """The game is over: nobody is asked any more, and everybody follows how it ended."""
+    state = table.state()
+    timers = table.timers
+    timers.limit = None
+    timers.ticks.next = None
+    timers.score = Score(now, () if state is None else state.finale())
+    timers.changed = True
+
+
+def lasting(beats: tuple[Beat, ...]) -> float:
+    """How long they take together."""
+    return sum([beat.seconds for beat in beats])
 
 
 def plan_seat(table: Table, seat: int, now: float) -> None:
@@ -88,15 +108,17 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
     pace = state.pace()
     assert pace is not None
     begun = now if timers.frozen is None else timers.frozen
-    if pace.beat:
+    if pace.tick:
         pause = timers.opened - begun + pace.seconds * between(ANSWER_PART, table.draw("pause", seat))
     elif place.person is None:
         pause = bots_pause(table, pace, seat)
     else:
         pause = (short(pace) or min(15.0, pace.seconds or 15.0)) * between(STAND_IN_PAUSE, table.draw("pause", seat))
+    if not pace.tick:
+        pause += max(0.0, timers.opened - begun)  # nobody answers what is still being told
     # Neither an order nor a stand-in undoes what a hand has done tonight.
-    ordered = order_words(table, seat) is not None and not (pace.beat and seat in timers.beats.answered)
-    stood_in = place.stand_in and not (pace.beat and seat in timers.beats.hands and state.kept(seat) is not None)
+    ordered = order_words(table, seat) is not None and not (pace.tick and seat in timers.ticks.answered)
+    stood_in = place.stand_in and not (pace.tick and seat in timers.ticks.hands and state.kept(seat) is not None)
     if place.person is None or stood_in or ordered:
         at = begun + max(0.0, pause)
         # After the shown clock a stand-in answers when the clock would: it must not be known by its time.
@@ -104,7 +126,7 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
         timers.plan[seat] = max(begun, timers.overtime.get(seat, at)) if too_late else at
 
 
-def answered(table: Table, seat: int, now: float) -> None:
+def answered(table: Table, seat: int, words: str, now: float) -> None:
     """A seat has answered and the window is still open: whoever is still waited for answers again, after a pause."""
     timers = table.timers
     state, pace = table.state(), table.pace()
@@ -112,17 +134,40 @@ def answered(table: Table, seat: int, now: float) -> None:
     assert pace is not None
     timers.plan.pop(seat, None)
     timers.thoughts[seat] = timers.thoughts.get(seat, 0) + 1
-    if pace.beat:
+    timers.answers[seat] = timers.answers.get(seat, 0) + 1
+    timers.called.discard(seat)
+    if pace.tick:
         return
+    if pace.apart and table.bots != "instant" and words != state.default(seat, Chance(0)).words:
+        timers.voice = max(timers.voice, now + pace.apart)
     waiting = state.waiting()
     if seat in waiting:
         plan_seat(table, seat, now)
         if seat in timers.plan:
             timers.plan[seat] = max(timers.plan[seat], now + AGAIN)
-    if pace.patient and not people_wait(table):
+    if pace.patient and not people_wait(table, now):
         for other in waiting:
             if other in timers.plan:  # nobody is left to listen to
                 timers.plan[other] = min(timers.plan[other], now + AGAIN + bots_pause(table, pace, other))
+    addressed = state.frames[-1].addressed(table.game.moves[words])
+    if addressed is not None and addressed in state.asked():
+        place = table.places[addressed]
+        if place.stand_in if place.person is not None else place.bot is not None:
+            timers.called.add(addressed)
+            timers.plan[addressed] = max(timers.voice, now + AGAIN)
+
+
+def hushed(table: Table, now: float) -> bool:
+    """Whether bots let people speak now, or one another."""
+    pace = table.pace()
+    return pace is not None and pace.apart > 0.0 and now < table.timers.voice
+
+
+def wait_turn(table: Table, seat: int) -> None:
+    """A bot waits until whoever speaks has been heard; which of them comes next is left to chance."""
+    pace = table.pace()
+    assert pace is not None
+    table.timers.plan[seat] = table.timers.voice + between((0.0, pace.apart), table.draw("turn", seat))
 
 
 def think_again(table: Table, seat: int, now: float) -> None:
@@ -151,8 +196,8 @@ def late(table: Table) -> list[int]:
     state, pace = table.state(), table.pace()
     if state is None or pace is None or pace.optional:
         return []
-    if pace.beat:
-        return [] if pace.slots else [seat for seat in state.asked() if seat not in table.timers.beats.answered]
+    if pace.tick:
+        return [] if pace.slots else [seat for seat in state.asked() if seat not in table.timers.ticks.answered]
     if pace.fixed:
         return []
     return [seat for seat in state.needed() if seat != TABLE]

@@ -39,6 +39,7 @@ def board_of(table: Table) -> outbound.Board:
         locked=table.locked,
         paused=table.paused,
         bots=table.bots,
+        first_calm=table.first_calm,
         commitment=commitment(table.seed),
         luck=tuple(sorted(table.luck)),
         sentences=SENTENCES + table.game.sentences(table.options),

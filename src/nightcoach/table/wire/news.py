@@ -14,6 +14,7 @@ import msgspec
 
 from nightcoach.core.events import Event
 from nightcoach.core.wire import GameView, Told, to_json
+from nightcoach.table.commands.checks import heard_by
 from nightcoach.table.log import marks
 from nightcoach.table.log.table import Table
 from nightcoach.table.log.talk import CIRCLE_SHOWN, LINE_BYTES
@@ -93,7 +94,7 @@ class News:
         """Everybody knows what there is to know, and which time it is."""
         timers = self.table.timers
         timers.changed = False
-        timers.beats.struck(now, timers.limit)
+        timers.ticks.struck(now, timers.limit)
 
     # What somebody may know
 
@@ -121,7 +122,7 @@ class News:
         )
 
     def _as_it_was(self, known: Known) -> bool:
-        """Whether it is night and nothing has happened since, as at most beats."""
+        """Whether it is night and nothing has happened since, as at most ticks."""
         table = self.table
         same = known.rows == table.n and known.board is self.board
         return same and staged(table) and not table.timers.changed
@@ -144,8 +145,9 @@ class News:
         table = self.table
         seat = table.seat_of(person)
         options = self._options(person)
+        ears = "nobody" if person is None else heard_by(table, table.people[person])
         if seat is None:
-            return outbound.You(person, None, False, (), options=options)
+            return outbound.You(person, None, False, (), options=options, heard_by=ears)
         place = table.places[seat]
         given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
         orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
@@ -153,7 +155,7 @@ class News:
         looked = table.looking is not None and person in table.looking
         said = table.lines_said()
         step = None if said is None else said[seat]
-        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, looked, options, step)
+        return outbound.You(person, seat, place.stand_in, tuple(orders), answered, looked, options, ears, step)
 
     def _options(self, person: int | None) -> dict[str, str | int | bool | None] | None:
         """All options, where some are hidden and this person may know them."""
@@ -175,7 +177,25 @@ class News:
             pace is not None and short(pace) > 0.0,
             pace is not None and pace.stretches and not timers.more_used,
             None if limit is None else max(0, round((limit - (timers.frozen or now)) * 1000)),
+            self._beat(now),
+            self._next(now),
         )
+
+    def _beat(self, now: float) -> outbound.Beat | None:
+        timers = self.table.timers
+        beat = timers.beat(now)
+        if beat is None:
+            return None
+        return outbound.Beat(beat.name, beat.call, round(beat.seconds * 1000), timers.beat_left(now))
+
+    def _next(self, now: float) -> outbound.Cue | None:
+        score, pace = self.table.timers.score, self.table.pace()
+        at = score.at(now if self.table.timers.frozen is None else self.table.timers.frozen)
+        following = (*score.beats[at + 1 :], *(() if pace is None else pace.then))
+        # While something is told before a clock that is no beat itself, that question comes next.
+        asks = at < len(score.beats) and score.clock is None and pace is not None
+        told = following[: 0 if asks else 1]
+        return outbound.Cue(told[0].name, told[0].call) if told else None
 
     # Welcome
 
@@ -243,6 +263,7 @@ class News:
     def tell(self, now: float) -> None:
         """Tell everybody what has changed since the last time; a new seat, or a new game, gets everything."""
         table = self.table
+        table.timers.follow(now)
         if (table.number, table.recording is None) != self.number:
             self._mark()
             for watcher in self.watchers:

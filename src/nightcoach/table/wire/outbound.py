@@ -87,6 +87,8 @@ class Board(msgspec.Struct, frozen=True):
     locked: bool
     paused: bool
     bots: str
+    first_calm: bool
+    """Bots are calm in the first game only: nobody has chosen it."""
     commitment: str
     luck: tuple[int, ...]
     """Whose devices have added their luck to the next game."""
@@ -125,6 +127,10 @@ class StandingOrder(msgspec.Struct, frozen=True):
     lasting: bool
 
 
+HeardBy = Literal["all", "circle", "nobody"]
+"""Whom words reach."""
+
+
 class You(msgspec.Struct, frozen=True):
     """What only this person is told about the table."""
 
@@ -139,16 +145,41 @@ class You(msgspec.Struct, frozen=True):
     """This person has looked at the cards of the deal."""
     options: dict[str, str | int | bool | None] | None = None
     """All options, for whoever has chosen them and for the narrator; null for everybody else, and if none is hidden."""
+    heard_by: HeardBy = "nobody"
+    """Whom this person's words would reach now. In a `circle` only those hear them who belong to it; everybody at the
+    table is told the same, and whoever belongs to none is heard by nobody."""
     step: int | None = None
     """In a guided game: how many of their lines in the game's `lesson` this person has said; null off its path."""
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """A named moment of the evening, the same for everybody: a call that is spoken, its slot, a dawn that is told."""
+
+    name: str
+    """In Lupus `deal`, `dusk`, `lead_in`, `slot`, `close`, `dawn`, `nomination`, `suspects`, `defence`, `vote`, `count`
+    or `verdict` (L8.48)."""
+    call: str | None
+    """Who is called in it: in `lead_in`, `slot` and `close`, where calls come one after the other."""
+    length: int
+    """How many milliseconds it lasts."""
+    left: int | None
+    """How many of them are left from now; None while the clock stands still."""
+
+
+class Cue(msgspec.Struct, frozen=True):
+    """What will be told next."""
+
+    name: str
+    call: str | None
 
 
 class Clock(msgspec.Struct, frozen=True):
     """The running clock."""
 
     left: int | None
-    """Milliseconds from now; None without a limit, or while the clock stands still. An answer counts until the default
-    comes, up to a second and a half later: so nobody can tell a late answer from the clock's."""
+    """Milliseconds from now; None without a limit, while the clock stands still, and in a `beat` that comes before it
+    or after it. An answer counts until the default comes, up to a second and a half later: so nobody can tell a late
+    answer from the clock's."""
     question: int
     """The number of the question that is asked now."""
     short: bool = False
@@ -157,6 +188,10 @@ class Clock(msgspec.Struct, frozen=True):
     """Whoever is asked may ask for ten more seconds."""
     asking: int | None = None
     """Milliseconds until silence refuses the seat that everybody is asked about."""
+    beat: Beat | None = None
+    """The beat that runs now. Everybody gets a new clock in the moment in which it ends."""
+    next: Cue | None = None
+    """The beat after it, or after the question that is asked now; null if there is none, or it is not sure yet."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } geändert
    *[other] { $changed } geändert
 }
+options-tonight = Für heute Abend
+options-house = Hausregeln
+options-clocks = Uhren
+lobby-first-calm = In diesem ersten Spiel lassen sich die Bots Zeit. Danach sind sie flotter, wenn der Gastgeber nichts anderes wählt.
 lobby-invite = Lass die anderen das hier scannen, oder sag den Code an.
 lobby-qr = QR-Code mit dem Link zu diesem Tisch
 lobby-code = Code: { $code }
@@ -161,6 +165,9 @@ story-title = Was bisher geschah
 story-none = Noch ist nichts geschehen.
 story-only = Nur was { $name } betrifft
 story-rule = Regel { $rule }
+story-rules = Regelnummern
+story-aside-hold = Halten: mit dem, was nur du gesehen hast
+story-aside-tap = Tippen: mit dem, was nur du gesehen hast
 
 # During a game
 game-seconds = { $seconds ->
@@ -254,6 +261,8 @@ settings-tap = Tippen statt halten
 settings-tap-about = Ein Fingertipp zeigt ein Geheimnis ein paar Sekunden lang. Für Hände, die nicht halten können.
 settings-plain = Schlichter Tisch
 settings-plain-about = Jedes Spiel als Liste von Plätzen und Knöpfen, ohne Bühne. Gut für Screenreader.
+settings-beside = Was ich weiß, neben der Bühne
+settings-beside-about = Auf einem breiten Bildschirm, in Spielen mit solchen Notizen. Wer auf diesen Bildschirm sieht, kann es lesen.
 credits-title = Credits
 credits-fan = Nightcoach ist ein inoffizielles Fanprojekt, weder gemacht noch gebilligt von denen, die diese Spiele erfunden und verlegt haben. Alle Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es!
 credits-parts = Woraus es besteht

@@ -65,6 +65,7 @@ refused-no_record = Dieser Tisch hat keine Aufzeichnung Nummer { $number }.
 refused-no_window = Dieses Spiel fragt nie „{ $window }“. Es fragt: { $known }.
 refused-no_theatre = Für dich gibt es jetzt nichts vorzuspielen.
 refused-dealing = Alle sehen sich gerade ihre Karten an; gleich geht es los.
+refused-beat = Erst zuhören; gleich geht es weiter.
 refused-no_deal = Es gibt jetzt keine Karten anzusehen, oder du hast sie schon gesehen.
 refused-no_stand_in = Niemand vertritt dich; dein Platz gehört dir.
 refused-no_clock = Es läuft keine Uhr.

@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } changed
    *[other] { $changed } changed
 }
+options-tonight = For tonight
+options-house = House rules
+options-clocks = Clocks
+lobby-first-calm = In this first game the bots take their time. Later they are quicker, unless the host chooses otherwise.
 lobby-invite = Let the others scan this, or tell them the code.
 lobby-qr = QR code with the link to this table
 lobby-code = Code: { $code }
@@ -161,6 +165,9 @@ story-title = The story so far
 story-none = The story has not begun.
 story-only = Only what concerns { $name }
 story-rule = Rule { $rule }
+story-rules = Rule numbers
+story-aside-hold = Hold: with what only you were shown
+story-aside-tap = Tap: with what only you were shown
 
 # During a game
 game-seconds = { $seconds ->
@@ -254,6 +261,8 @@ settings-tap = Tap instead of hold
 settings-tap-about = A tap shows a secret for a few seconds. For hands that cannot hold.
 settings-plain = Plain table
 settings-plain-about = Every game as a list of seats and buttons, without its scene. Good for screen readers.
+settings-beside = What I know beside the stage
+settings-beside-about = On a wide screen, in games that have such notes. Anybody who looks at this screen can read it.
 credits-title = Credits
 credits-fan = Nightcoach is an unofficial fan project, not made or endorsed by the designers and publishers of these games. All texts are our own. If you like a game, buy it!
 credits-parts = What it is made of

@@ -65,6 +65,7 @@ refused-no_record = This table has no record number { $number }.
 refused-no_window = This game never asks “{ $window }”. It asks: { $known }.
 refused-no_theatre = There is nothing for you to act out now.
 refused-dealing = Everybody is looking at the cards; the game begins in a moment.
+refused-beat = Listen first. It can be done in a moment.
 refused-no_deal = There is no deal to look at now, or you have looked already.
 refused-no_stand_in = Nobody stands in for you; your seat is yours.
 refused-no_clock = No clock is running.

@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } modifiée
    *[other] { $changed } modifiées
 }
+options-tonight = Pour ce soir
+options-house = Règles de la maison
+options-clocks = Chronos
+lobby-first-calm = Pour cette première partie, les bots prennent leur temps. Ensuite ils sont plus vifs, sauf si l’hôte en décide autrement.
 lobby-invite = Fais scanner ceci aux autres, ou dicte le code.
 lobby-qr = Code QR avec le lien vers cette table
 lobby-code = Code : { $code }
@@ -161,6 +165,9 @@ story-title = L’histoire jusqu’ici
 story-none = L’histoire n’a pas commencé.
 story-only = Seulement ce qui concerne { $name }
 story-rule = Règle { $rule }
+story-rules = Numéros des règles
+story-aside-hold = Maintenir : avec ce que toi seul as vu
+story-aside-tap = Toucher : avec ce que toi seul as vu
 
 # During a game
 game-seconds = { $seconds ->
@@ -254,6 +261,8 @@ settings-tap = Toucher sans maintenir
 settings-tap-about = Toucher montre un secret quelques secondes. Pour les mains qui ne peuvent pas maintenir.
 settings-plain = Table simple
 settings-plain-about = Chaque jeu en liste de places et de boutons, sans décor. Pratique avec un lecteur d’écran.
+settings-beside = Ce que je sais, à côté de la scène
+settings-beside-about = Sur un grand écran, dans les jeux qui ont de telles notes. Qui regarde cet écran peut tout lire.
 credits-title = Crédits
 credits-fan = Nightcoach est un projet de fans, non officiel : ni fait ni approuvé par les auteurs et éditeurs de ces jeux. Tous les textes sont de nous. Si un jeu te plaît, achète-le !
 credits-parts = De quoi c’est fait

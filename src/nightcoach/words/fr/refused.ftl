@@ -65,6 +65,7 @@ refused-no_record = Cette table n’a pas d’enregistrement numéro { $number }
 refused-no_window = Ce jeu ne demande jamais « { $window } ». Il demande : { $known }.
 refused-no_theatre = Tu n’as rien à mimer maintenant.
 refused-dealing = Tout le monde regarde ses cartes ; la partie commence dans un instant.
+refused-beat = Écoute d’abord ; ce sera possible dans un instant.
 refused-no_deal = Il n’y a pas de cartes à regarder maintenant, ou tu les as déjà vues.
 refused-no_stand_in = Personne ne te remplace ; ton siège est à toi.
 refused-no_clock = Aucune horloge ne tourne.

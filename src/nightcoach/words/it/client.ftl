@@ -65,6 +65,10 @@ options-changed = { $changed ->
     [one] { $changed } cambiata
    *[other] { $changed } cambiate
 }
+options-tonight = Per stasera
+options-house = Regole della casa
+options-clocks = Orologi
+lobby-first-calm = In questa prima partita i bot se la prendono comoda. Poi sono più svelti, se chi ospita non sceglie altro.
 lobby-invite = Fai scansionare questo agli altri, o detta il codice.
 lobby-qr = Codice QR con il link a questo tavolo
 lobby-code = Codice: { $code }
@@ -161,6 +165,9 @@ story-title = La storia finora
 story-none = La storia non è cominciata.
 story-only = Solo ciò che riguarda { $name }
 story-rule = Regola { $rule }
+story-rules = Numeri delle regole
+story-aside-hold = Tieni premuto: con ciò che hai visto solo tu
+story-aside-tap = Tocca: con ciò che hai visto solo tu
 
 # During a game
 game-seconds = { $seconds ->
@@ -254,6 +261,8 @@ settings-tap = Toccare senza tenere
 settings-tap-about = Un tocco mostra un segreto per qualche secondo. Per mani che non possono tenere premuto.
 settings-plain = Tavolo semplice
 settings-plain-about = Ogni gioco come elenco di posti e pulsanti, senza scena. Comodo con gli screen reader.
+settings-beside = Ciò che so, accanto alla scena
+settings-beside-about = Su uno schermo largo, nei giochi che hanno queste note. Chiunque guardi questo schermo può leggerle.
 credits-title = Crediti
 credits-fan = Nightcoach è un progetto di fan, non ufficiale: non è fatto né approvato dagli autori e dagli editori di questi giochi. Tutti i testi sono nostri. Se un gioco ti piace, compralo!
 credits-parts = Di che cosa è fatto

@@ -65,6 +65,7 @@ refused-no_record = Questo tavolo non ha una registrazione numero { $number }.
 refused-no_window = Questo gioco non chiede mai «{ $window }». Chiede: { $known }.
 refused-no_theatre = Ora non hai niente da recitare.
 refused-dealing = Tutti stanno guardando le proprie carte; la partita comincia tra un attimo.
+refused-beat = Prima ascolta: si può fare tra un attimo.
 refused-no_deal = Non ci sono carte da guardare adesso, o le hai già viste.
 refused-no_stand_in = Nessuno gioca per te; il tuo posto è tuo.
 refused-no_clock = Nessun orologio sta girando.

@@ -1,7 +1,9 @@
 // What a seat knows of the others, for its owner's eyes while it is held: from its view and from what it has heard.
 import type { GameView, Told } from '../../state/table.svelte';
 import type { CastleEvent, CastleView, GameInfo } from '../../wire/types.gen';
-import { heard } from './story';
+import { list, say } from '../../words/words.svelte';
+import { isCard, nameOf } from './cards';
+import { cards, heard } from './story';
 
 /** What I take somebody for: my own guess, kept with the seat as one sign for each seat. */
 export type Guess = 'none' | 'friend' | 'foe';
@@ -10,61 +12,180 @@ export const SIGN_OF: Record<Guess, string> = { none: '.', friend: 'f', foe: 'e'
 export const guessOf = (marks: string, seat: number): Guess =>
   GUESSES.find((guess) => SIGN_OF[guess] === marks[seat]) ?? 'none';
 
+/** What everybody could see one player do to another. */
+export const DEEDS = ['looked', 'backed', 'opposed', 'traded', 'refused', 'stole'] as const;
+export type Deed = (typeof DEEDS)[number];
+export type Deeds = Record<Deed, number>;
+
+interface Seen {
+  card: string;
+  turn: number;
+  /** It may have gone since. */
+  stale: boolean;
+}
+
 export interface Acquaintance {
   seat: number;
   society: string | null;
-  /** The profession, if it was seen and does not lie open anyway. */
-  profession: { card: string; turn: number; stale: boolean } | null;
-  objects: { card: string; turn: number; stale: boolean }[];
+  /** Of my society or not, as far as I have seen it. */
+  friend: boolean | null;
+  /** As it lies there for everybody, or as I saw it. */
+  profession: (Seen & { open: boolean }) | null;
+  objects: Seen[];
   /** They have looked at my society. */
   knowsMe: boolean;
+  /** What they did to me. */
+  toMe: Deeds;
 }
 
-export function acquaintances(view: CastleView & GameView, story: Told[], me: number): Acquaintance[] {
-  const looked = new Set(looks(story).flatMap(([who, whom]) => (whom === me ? [who] : [])));
-  return Array.from({ length: view.seats }, (_, step) => (me + step) % view.seats)
-    .filter((seat) => seat !== me)
+/** What only this seat was shown, in words and with the cards it saw. */
+export interface Fact {
+  turn: number;
+  text: string;
+  cards: string[];
+}
+
+/** A note is one row of the notebook, and never torn between two pages; what belongs together has one heading. */
+export type Note =
+  | { about: 'people'; person: Acquaintance }
+  | { about: 'people'; deck: string[]; top: string[] }
+  | { about: 'ties'; rows: { who: number; did: Deeds[] }[] }
+  | { about: 'ties'; legend: true }
+  | { about: 'heard'; facts: Fact[] };
+
+/** So many people share one heading of faces in the table of who did what: so that it fits any page. */
+const ROWS = 4;
+/** So many facts of one turn stay together. */
+const TOGETHER = 3;
+
+export const seatsFrom = (me: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, step) => (me + step) % seats);
+
+/** The whole notebook of a seat, the newest facts first. */
+export function notes(
+  info: GameInfo | undefined,
+  view: CastleView & GameView,
+  story: Told[],
+  names: string[],
+  me: number,
+) {
+  const did = deeds(view, story);
+  const order = seatsFrom(me, view.seats);
+  const rows = order.map((who) => ({ who, did: did[who]! }));
+  const deck = view.deck ? view.objects_seen.filter((each) => each.holder === null).map((each) => each.object) : [];
+  const found: Note[] = acquaintances(view, did, me).map((person) => ({ about: 'people', person }));
+  if (deck.length || view.top.length) found.push({ about: 'people', deck, top: view.top });
+  found.push({ about: 'ties', legend: true });
+  const parts = Math.ceil(rows.length / ROWS);
+  for (let part = 0; part < parts; part++)
+    found.push({
+      about: 'ties',
+      rows: rows.slice(Math.ceil((part * rows.length) / parts), Math.ceil(((part + 1) * rows.length) / parts)),
+    });
+  const told = facts(info, story, names, me).reduce<Fact[][]>((parts, fact) => {
+    const last = parts.at(-1);
+    if (last?.[0]?.turn === fact.turn && last.length < TOGETHER) last.push(fact);
+    else parts.push([fact]);
+    return parts;
+  }, []);
+  found.push(...(told.length ? told.reverse() : [[]]).map((each): Note => ({ about: 'heard', facts: each })));
+  return found;
+}
+
+export function acquaintances(view: CastleView & GameView, did: Deeds[][], me: number): Acquaintance[] {
+  return seatsFrom(me, view.seats)
+    .slice(1)
     .map((seat) => {
+      const open = view.professions[seat];
       const seen = view.professions_seen.findLast((each) => each.seat === seat);
+      const society = view.societies_seen[seat] ?? null;
       return {
         seat,
-        society: view.societies_seen[seat] ?? null,
-        profession:
-          seen && !view.professions[seat] ? { card: seen.profession, turn: seen.turn, stale: seen.changed } : null,
+        society,
+        friend: society && society === view.society,
+        profession: open
+          ? { card: open, turn: 0, stale: false, open: true }
+          : seen
+            ? { card: seen.profession, turn: seen.turn, stale: seen.changed, open: false }
+            : null,
         objects: view.objects_seen
           .filter((each) => each.holder === seat)
           .map((each) => ({ card: each.object, turn: each.turn, stale: each.moved > 0 })),
-        knowsMe: looked.has(seat),
+        knowsMe: did[seat]![me]!.looked > 0,
+        toMe: did[seat]![me]!,
       };
     });
 }
 
-/** Who has looked at whose society, as everybody has heard it. */
-export function looks(story: Told[]): [who: number, whom: number][] {
-  return (story as unknown as CastleEvent[]).flatMap((event): [number, number][] =>
-    event.event === 'monocle'
-      ? [[event.seat, event.partner]]
-      : event.event === 'looked'
-        ? [[event.winner, event.loser]]
-        : [],
+/** Who did what to whom, as everybody could see it. */
+export function deeds(view: CastleView & GameView, story: Told[]): Deeds[][] {
+  const seats = seatsFrom(0, view.seats);
+  const found = seats.map((who) =>
+    seats.map((whom) => ({
+      looked: 0,
+      backed: view.ties[who]?.backed[whom] ?? 0,
+      opposed: view.ties[who]?.opposed[whom] ?? 0,
+      traded: view.ties[who]?.traded[whom] ?? 0,
+      refused: view.ties[whom]?.snubbed[who] ?? 0,
+      stole: 0,
+    })),
   );
+  for (const event of story as unknown as CastleEvent[])
+    if (event.event === 'monocle') found[event.seat]![event.partner]!.looked++;
+    else if (event.event === 'looked') found[event.winner]![event.loser]!.looked++;
+    else if (event.event === 'stolen') found[event.winner]![event.loser]!.stole++;
+  return found;
 }
 
-/** All that this seat alone was shown, by turn, the newest turn first. */
-export function whispers(
-  info: GameInfo | undefined,
-  story: Told[],
-  names: string[],
-  seat: number,
-): { turn: number; lines: string[] }[] {
-  const turns: { turn: number; lines: string[] }[] = [];
+/** All that this seat alone was shown, as it came. */
+function facts(info: GameInfo | undefined, story: Told[], names: string[], seat: number): Fact[] {
   let turn = 0;
-  for (const event of story) {
+  return story.flatMap((event) => {
     if (event.event === 'turn') turn = Number(event.number);
-    const lines = heard(info, [event], names, seat, 1);
-    if (!lines.length) continue;
-    if (turns.at(-1)?.turn !== turn) turns.push({ turn, lines: [] });
-    turns.at(-1)!.lines.push(...lines);
-  }
-  return turns.reverse();
+    const seen = Object.values(event)
+      .flat()
+      .filter((value) => typeof value === 'string' && isCard(value));
+    return heard(info, [event], names, seat, 1).map((text) => ({ turn, text, cards: seen as string[] }));
+  });
 }
+
+/** A note for those who listen. */
+export function aloud(note: Note, names: string[], marks: string, me: number): string {
+  const name = (seat: number) => names[seat] ?? String(seat + 1);
+  const did = (what: Deed, to: string[]) => `${say(`castle-known-${what}`)}: ${list(to)}`;
+  const times = (who: string, number: number) => (number > 1 ? `${who} (${number})` : who);
+  const dated = ({ card, turn, stale }: Seen) =>
+    say(stale ? 'castle-board-moved' : 'castle-board-seen', { thing: nameOf(card), turn });
+  if ('person' in note) {
+    const { seat, society, profession, objects, knowsMe, toMe } = note.person;
+    const seen = [
+      society ? nameOf(society) : say(`castle-guess-${guessOf(marks, seat)}`),
+      ...(profession ? [profession.open ? nameOf(profession.card) : dated(profession)] : []),
+      ...objects.map(dated),
+      ...(knowsMe ? [say('castle-known-me')] : []),
+      ...DEEDS.filter((what) => toMe[what]).map((what) => did(what, [times(name(me), toMe[what])])),
+    ];
+    return `${name(seat)}: ${seen.join('; ')}.`;
+  }
+  if ('deck' in note)
+    return [
+      ...(note.deck.length ? [say('castle-board-deck', { things: cards(note.deck) })] : []),
+      ...(note.top.length ? [`${say('castle-field-top')} ${cards(note.top)}`] : []),
+    ].join(' ');
+  if ('rows' in note)
+    return note.rows
+      .map(({ who, did: all }) => {
+        const deeds = DEEDS.flatMap((what) => {
+          const whom = all.flatMap((each, seat) => (each[what] ? [times(name(seat), each[what])] : []));
+          return whom.length ? [did(what, whom)] : [];
+        });
+        return `${name(who)}: ${deeds.length ? deeds.join('; ') : '—'}.`;
+      })
+      .join(' ');
+  if ('legend' in note) return '';
+  if (!note.facts.length) return say('castle-board-nothing');
+  return `${whenOf(note.facts[0]!)}: ${note.facts.map(({ text }) => text).join(' ')}`;
+}
+
+export const whenOf = ({ turn }: Fact): string =>
+  turn ? say('castle-known-turn', { turn }) : say('castle-known-deal');

@@ -37,7 +37,14 @@ export function tell(info: GameInfo, event: Told, names: string[], seat: number 
   return [say(`castle-event-${event.event}`, factsOf(kind, event, names, seat))];
 }
 
-/** What this seat alone heard, the newest first: to be shown while held. */
+/** What this seat alone was shown with an event: to be read while it is held. */
+export function aside(info: GameInfo, event: Told, names: string[], seat: number | null): string[] {
+  const kind = info.events[event.event];
+  if (!kind?.aside || !knows(kind, event)) return [];
+  return [say(`castle-secret-${kind.aside}`, factsOf(kind, event, names, seat))];
+}
+
+/** What this seat alone heard, the newest first, each with what everybody heard of it: to be read while it is held. */
 export function heard(
   info: GameInfo | undefined,
   story: Told[],
@@ -47,10 +54,9 @@ export function heard(
 ): string[] {
   const lines: string[] = [];
   for (const event of info ? story.toReversed() : []) {
-    const kind = info?.events[event.event];
-    if (!info || !kind?.aside || !knows(kind, event)) continue;
-    const aside = say(`castle-secret-${kind.aside}`, factsOf(kind, event, names, seat));
-    lines.push(`${tell(info, event, names, seat).join(' ')} ${aside}`);
+    const own = aside(info!, event, names, seat);
+    if (!own.length) continue;
+    lines.push([...tell(info!, event, names, seat), ...own].join(' '));
     if (lines.length === most) break;
   }
   return lines;

@@ -209,3 +209,34 @@ eatme-deal-help = Zieh eine Figur auf eine andere, oder tipp auf zwei, und sie t
 eatme-deal-card = { $name } bekommt: { $kind }
 eatme-deal-done = So austeilen
 eatme-deal-bound = { $name } ist auf jeden Fall der Wolf; nur die Häuser tauschen die Plätze.
+
+# Wie es kam: was sich über das ganze Spiel sagen lässt, wenn es vorbei ist. $me ist das Feld, das die Leserin nennt.
+eatme-fact-lead = { $later ->
+    [0] Offen bis zuletzt: Erst Runde { $since } brachte { $seat } nach vorn.
+   *[other] Die Wende kam in Runde { $since }: Von da an lag niemand mehr vor { $seat }.
+}
+eatme-fact-behind = Nach Runde { $round } lag { $seat } noch { $points } Punkte zurück.
+eatme-fact-catch = Die fetteste Beute: In Runde { $round } erwischte { $seat } als Wolf { $victim } im Schlaf, +{ $gain } für den Wolf, { $loss ->
+    [0] und { $victim } hatte nichts zu verlieren.
+   *[other] −{ $loss } für { $victim }.
+}
+eatme-fact-snap = Die beste Falle: In Runde { $round } wartete { $seat } auf { $wolf }, +{ $gain } für die Falle, { $loss ->
+    [0] und der Wolf hatte nichts zu verlieren.
+   *[other] −{ $loss } für den Wolf.
+}
+eatme-fact-bluff = Der beste Bluff: In Runde { $round } schlief { $seat } bei den Geißlein, +{ $gain }, während { $wolf } in die Falle von { $victim } lief.
+eatme-fact-sleeper = Der tiefste Schlaf: { $seat }, { $nights } Nächte in Frieden, { $points } Punkte.
+eatme-fact-watcher = { $seat } wachte { $nights } Nächte bei einer Falle, und niemand kam.
+eatme-fact-revenge = Rache in Runde { $round }: { $seat } hatte eben gegen { $other } verloren, teilte aus und schlug zurück.
+eatme-fact-night = Runde { $round }: { $wolf } klopft als Wolf bei { $victim } ({ $house }). { $choice ->
+    [sleep] Im Schlaf: { $wolf } +{ $gain }, { $victim } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+   *[trap] Eine Falle: { $victim } +{ $gain }, { $wolf } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+} In Frieden geschlafen: { $slept }. Umsonst gewacht: { $watched }.
+chronicle-points = Punkte
+chronicle-visited = besucht

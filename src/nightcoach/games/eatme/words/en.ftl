@@ -214,3 +214,34 @@ eatme-deal-help = Drag a character onto another one, or tap two, and they change
 eatme-deal-card = { $name } gets: { $kind }
 eatme-deal-done = Deal like this
 eatme-deal-bound = { $name } is the Wolf in any case; only the houses change places.
+
+# How it came: what can be said of the whole game when it is over. $me is the field that names the reader.
+eatme-fact-lead = { $later ->
+    [0] It was open to the last: only round { $since } brought { $seat } to the front.
+   *[other] The turning point was round { $since }: from then on nobody was ahead of { $seat }.
+}
+eatme-fact-behind = After round { $round } { $seat } was { $points } points behind.
+eatme-fact-catch = The fattest prey: in round { $round } the Wolf { $seat } caught { $victim } asleep, +{ $gain } for the Wolf, { $loss ->
+    [0] and { $victim } had nothing to lose.
+   *[other] −{ $loss } for { $victim }.
+}
+eatme-fact-snap = The best trap: in round { $round } { $seat } was waiting for { $wolf }, +{ $gain } for the trap, { $loss ->
+    [0] and the Wolf had nothing to lose.
+   *[other] −{ $loss } for the Wolf.
+}
+eatme-fact-bluff = The best bluff: in round { $round } { $seat } slept among the Kids, +{ $gain }, while { $wolf } walked into { $victim }’s trap.
+eatme-fact-sleeper = The soundest sleeper: { $seat }, { $nights } nights in peace, { $points } points.
+eatme-fact-watcher = { $seat } sat up { $nights } nights by a trap to which nobody came.
+eatme-fact-revenge = Revenge in round { $round }: { $seat } had just lost to { $other }, dealt, and won it back.
+eatme-fact-night = Round { $round }: the Wolf { $wolf } knocks at { $victim }’s ({ $house }). { $choice ->
+    [sleep] Asleep: { $wolf } +{ $gain }, { $victim } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+   *[trap] A trap: { $victim } +{ $gain }, { $wolf } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+} Slept in peace: { $slept }. Sat up for nothing: { $watched }.
+chronicle-points = Points
+chronicle-visited = visited

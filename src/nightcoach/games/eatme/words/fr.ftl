@@ -209,3 +209,34 @@ eatme-deal-help = Fais glisser un personnage sur un autre, ou touches-en deux :
 eatme-deal-card = { $name } reçoit : { $kind }
 eatme-deal-done = Distribuer ainsi
 eatme-deal-bound = { $name } est le Loup de toute façon ; seules les maisons s’échangent.
+
+# Comment c’est arrivé : ce qu’on peut dire de toute la partie une fois finie. $me est le champ qui nomme qui lit.
+eatme-fact-lead = { $later ->
+    [0] Indécis jusqu’au bout : seule la manche { $since } a mis { $seat } en tête.
+   *[other] Le tournant, c’est la manche { $since } : dès lors, personne n’a plus devancé { $seat }.
+}
+eatme-fact-behind = Après la manche { $round }, { $seat } avait { $points } points de retard.
+eatme-fact-catch = La plus belle proie : à la manche { $round }, le Loup { $seat } surprend { $victim } dans son sommeil, +{ $gain } pour le Loup, { $loss ->
+    [0] et { $victim } n’avait rien à perdre.
+   *[other] −{ $loss } pour { $victim }.
+}
+eatme-fact-snap = Le meilleur piège : à la manche { $round }, { $seat } attendait { $wolf }, +{ $gain } pour le piège, { $loss ->
+    [0] et le Loup n’avait rien à perdre.
+   *[other] −{ $loss } pour le Loup.
+}
+eatme-fact-bluff = Le meilleur bluff : à la manche { $round }, { $seat } dormait chez les Chevreaux, +{ $gain }, pendant que { $wolf } tombait dans le piège de { $victim }.
+eatme-fact-sleeper = Le sommeil le plus profond : { $seat }, { $nights } nuits tranquilles, { $points } points.
+eatme-fact-watcher = { $seat } a veillé { $nights } nuits près d’un piège où personne n’est venu.
+eatme-fact-revenge = Revanche à la manche { $round } : { $seat } venait de perdre contre { $other }, a distribué, et lui a rendu la pareille.
+eatme-fact-night = Manche { $round } : le Loup { $wolf } frappe chez { $victim } ({ $house }). { $choice ->
+    [sleep] Sommeil : { $wolf } +{ $gain }, { $victim } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+   *[trap] Piège : { $victim } +{ $gain }, { $wolf } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+} Nuit tranquille : { $slept }. Veille pour rien : { $watched }.
+chronicle-points = Points
+chronicle-visited = visite

@@ -209,3 +209,34 @@ eatme-deal-help = Trascina un personaggio su un altro, o toccane due, e si scamb
 eatme-deal-card = { $name } riceve: { $kind }
 eatme-deal-done = Distribuisci così
 eatme-deal-bound = { $name } è comunque il Lupo; si scambiano solo le case.
+
+# Come è andata: che cosa si può dire di tutta la partita quando è finita. $me è il campo che nomina chi legge.
+eatme-fact-lead = { $later ->
+    [0] In bilico fino all’ultimo: solo la mano { $since } ha portato { $seat } in testa.
+   *[other] La svolta è stata la mano { $since }: da lì in poi nessuno è più stato davanti a { $seat }.
+}
+eatme-fact-behind = Dopo la mano { $round } { $seat } era indietro di { $points } punti.
+eatme-fact-catch = La preda più grassa: nella mano { $round } il Lupo { $seat } ha sorpreso { $victim } nel sonno, +{ $gain } per il Lupo, { $loss ->
+    [0] e { $victim } non aveva niente da perdere.
+   *[other] −{ $loss } per { $victim }.
+}
+eatme-fact-snap = La trappola migliore: nella mano { $round } { $seat } aspettava { $wolf }, +{ $gain } per la trappola, { $loss ->
+    [0] e il Lupo non aveva niente da perdere.
+   *[other] −{ $loss } per il Lupo.
+}
+eatme-fact-bluff = Il bluff migliore: nella mano { $round } { $seat } dormiva dai Capretti, +{ $gain }, mentre { $wolf } finiva nella trappola di { $victim }.
+eatme-fact-sleeper = Il sonno più profondo: { $seat }, { $nights } notti tranquille, { $points } punti.
+eatme-fact-watcher = { $seat } ha vegliato { $nights } notti accanto a una trappola, e non è venuto nessuno.
+eatme-fact-revenge = Rivincita nella mano { $round }: { $seat } aveva appena perso contro { $other }, ha distribuito i personaggi e ha pareggiato i conti.
+eatme-fact-night = Mano { $round }: il Lupo { $wolf } bussa da { $victim } ({ $house }). { $choice ->
+    [sleep] Nel sonno: { $wolf } +{ $gain }, { $victim } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+   *[trap] Una trappola: { $victim } +{ $gain }, { $wolf } { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    }.
+} Notte tranquilla: { $slept }. Veglia per niente: { $watched }.
+chronicle-points = Punti
+chronicle-visited = visita

@@ -7,11 +7,11 @@ is exact. With more it is so but for one thing: somebody silent may be counted a
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import Final
 
 from nightcoach.games.lupus.bots.facts import Facts
+from nightcoach.games.lupus.bots.packs import Packs
 from nightcoach.games.lupus.bots.reading import STORIES, Reading
 from nightcoach.games.lupus.view import View
 
@@ -45,10 +45,6 @@ class Mind:
         self.facts = facts
         n = view.seats
         self.seats = n
-        self.packs: list[tuple[int, ...]] = []
-        self.weights: list[float] = []
-        self.wolf: list[float] = [0.0] * n
-        """How likely each seat was dealt a Werewolf."""
         self.holds: dict[str, list[float]] = {role: [0.0] * n for role in (*STORIES, "possessed")}
         """How likely each seat has this character."""
         self.hamster: list[float] = [0.0] * n
@@ -69,7 +65,11 @@ class Mind:
         """Of each claimant: how much the claim speaks for its being true, if the world agrees."""
         for seat in self.claimants:
             self._hear(seat)
-        self._believe()
+        self.packs: Packs = self._believe()
+        self.wolf: list[float] = self.packs.shares()
+        """How likely each seat was dealt a Werewolf."""
+        self._share_out(self.packs.by_claims)
+        self._look_for_the_hamster()
 
     # The claims.
 
@@ -153,79 +153,24 @@ class Mind:
 
     # The packs.
 
-    def _believe(self) -> None:
-        """Weigh every pack that the facts allow."""
+    def _believe(self) -> Packs:
+        """Weigh every pack that the facts allow; if none agrees with all that is known, believe in the deal alone."""
+        facts, n = self.facts, self.seats
         lone, pair = self._deeds()
         relevant = 0
         for seat in self.claimants:
             relevant |= 1 << seat
             for target, _, _ in self.told[seat]:
                 relevant |= 1 << target
-        explained: dict[int, float] = {}
-        by_claims: dict[int, float] = {}
-        living, wolves = self.facts.living, self.facts.wolves
-        many = living.bit_count() > 2 * wolves  # so the pack cannot have won
-        packs, weights = self.packs, self.weights
-        for pack, bits, weight in self._possible(lone, pair):
-            key = bits & relevant
-            if key not in explained:
-                explained[key] = self._explained(key)
-            weight *= explained[key]
-            if not many or not bits & living:
-                weight *= self._goes_on(bits)
-            if weight > 0.0:
-                packs.append(pack)
-                weights.append(weight)
-                by_claims[key] = by_claims.get(key, 0.0) + weight
-        if not packs:  # no pack agrees with all that is known: believe in the deal alone
-            others = [seat for seat in range(self.seats) if seat != self.facts.me]
-            packs.extend(itertools.combinations(others, wolves))
-            weights.extend([1.0] * len(packs))
-        total = sum(weights)
-        self.weights = [weight / total for weight in weights]
-        wolf = self.wolf
-        for pack, weight in zip(packs, self.weights, strict=True):
-            for seat in pack:
-                wolf[seat] += weight
-        self._share_out({key: weight / total for key, weight in by_claims.items()})
-        self._look_for_the_hamster()
-
-    def last(self, seat: int) -> float:
-        """How likely this is the only wolf who lives."""
-        rest = self.facts.living & ~(1 << seat)
-        found = 0.0
-        for pack, weight in zip(self.packs, self.weights, strict=True):
-            if seat in pack and not any([rest >> q & 1 for q in pack]):
-                found += weight
+        suspected = [0.0 if facts.innocent >> seat & 1 else lone[seat] for seat in range(n)]
+        # Whoever is proved is a member, or there is the other reason.
+        otherwise = [1.0 if facts.innocent >> seat & 1 else facts.proved.get(seat, 1.0) for seat in range(n)]
+        found = Packs(facts.wolves, facts.living, facts.turned, otherwise, suspected, pair, relevant, self._explained)
+        if not found.packs:
+            nobody = [0.0 if seat == facts.me else 1.0 for seat in range(n)]
+            alike = [[1.0] * n for _ in range(n)]
+            found = Packs(facts.wolves, (1 << n) - 1, 1.0, [1.0] * n, nobody, alike, 0, lambda _key: 1.0)
         return found
-
-    def _possible(self, lone: list[float], pair: list[list[float]]) -> list[tuple[tuple[int, ...], int, float]]:
-        """Every pack without the innocent, also as bits, and its weight by the deeds. Whoever is proved is in it, or
-        there is the other reason."""
-        proved = self.facts.proved
-        found: list[tuple[tuple[int, ...], int, float]] = [((), 0, 1.0)]
-        for seat in range(self.seats):
-            if self.facts.innocent >> seat & 1:
-                continue
-            alone, beside, otherwise = lone[seat], pair[seat], proved.get(seat, 1.0)
-            longer: list[tuple[tuple[int, ...], int, float]] = []
-            for pack, bits, weight in found:
-                if len(pack) < self.facts.wolves:
-                    more = weight * alone
-                    for fellow in pack:
-                        more *= beside[fellow]
-                    longer.append(((*pack, seat), bits | 1 << seat, more))
-            if otherwise != 1.0:
-                found = [(pack, bits, weight * otherwise) for pack, bits, weight in found] if otherwise else []
-            found += longer
-        return [entry for entry in found if len(entry[0]) == self.facts.wolves]
-
-    def _goes_on(self, pack: int) -> float:
-        """L5.3 The game is not over, so the wolves are fewer and one lives, be it a Mythomaniac who has turned."""
-        living = (pack & self.facts.living).bit_count()
-        if 2 * living >= self.facts.living.bit_count():
-            return 0.0
-        return 1.0 if living else self.facts.turned
 
     def _deeds(self) -> tuple[list[float], list[list[float]]]:
         """What deeds say for each seat being a wolf if all others are villagers, and for every two of one pack: factors

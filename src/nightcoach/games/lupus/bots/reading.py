@@ -49,10 +49,10 @@ class Story:
         self.opinions: list[tuple[str, int]] = []
 
     def says(self, role: str, day: int) -> None:
-        """It claims a character, in so many words or by what it tells."""
-        if self.role is not None and self.role != role:
+        """It claims a character, in so many words or by what it tells. Whoever hid as a Villager may step out."""
+        if self.role not in (None, "villager", role):
             self.babbles = True
-        if self.role is None:
+        if self.role is None or self.role == "villager":
             self.role, self.since = role, day
 
 

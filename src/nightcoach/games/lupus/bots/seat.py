@@ -33,6 +33,13 @@ class Seat:
         return Reading(self.view)
 
     @cached_property
+    def story(self) -> dict[int, bool]:
+        """Of a liar who plays the Seer: of whom it has said that they are wolves, or that they are none."""
+        told = self.reading.stories[self.me]
+        lies = self.role in ("werewolf", "possessed") and told.role == "seer" and not told.babbles
+        return dict(told.results.values()) if lies else {}
+
+    @cached_property
     def own(self) -> Mind:
         """What this seat believes."""
         return Mind(self.view, self.reading, Facts(self.view).learn(self.view))

@@ -7,19 +7,24 @@ from typing import Final
 
 from nightcoach.core.chance import Chance
 from nightcoach.games.lupus.bots.belief import Mind
+from nightcoach.games.lupus.bots.reading import CLAIMED_BY
 from nightcoach.games.lupus.bots.seat import Seat, best
 from nightcoach.games.lupus.bots.votes import wanted
 
 FEW: Final = 5
 """With this few alive, nobody has a reason to wait any more."""
 MOST_CLAIMS: Final = 4
-"""This many claims are enough for a day."""
+"""This many claims are enough for a day; whoever is asked answers all the same."""
 PRESSED: Final = 1.6
 """Suspicion this many times the usual is a danger to one's life."""
 PRESSING: Final = 4
 """So is one accuser for this many players."""
 SUSPICIOUS: Final = 1.25
 """Suspicion this many times the usual is worth a word."""
+ECHOES: Final = 2
+"""So many may join in an accusation; whoever comes later has somebody else to name or keeps silent."""
+CHATTER: Final = 5
+"""On a first day without an accusation one of so many says something, so that the talk begins."""
 BLUFF: Final = 3
 POSSESSED_BLUFF: Final = 12
 POSSESSED_ANSWER: Final = 50
@@ -29,11 +34,17 @@ POSSESSED_ANSWER: Final = 50
 def talk(seat: Seat, chance: Chance) -> str:
     """The next thing to say, or `ready`."""
     legal = seat.view.legal
-    mine = [claim for claim in seat.view.claims if claim.seat == seat.me and claim.day == seat.view.day]
-    if seat.view.claims_left and len(mine) < MOST_CLAIMS:
+    if seat.view.claims_left:
+        mine = [claim for claim in seat.view.claims if claim.seat == seat.me and claim.day == seat.view.day]
         said = {words_of(seat, number) for number, claim in enumerate(seat.view.claims) if claim.seat == seat.me}
         today = {claim.claim for claim in mine}
-        for words in wishes(seat, today, chance):
+        more = len(mine) < MOST_CLAIMS
+        for words in character(seat, today, chance) if more else ():
+            if words not in said and words in legal:
+                return words
+        if asked(seat):
+            return answer(seat)
+        for words in opinions(seat, today, chance) if more else ():
             if words not in said and words in legal:
                 return words
     if "ready" in legal:
@@ -49,8 +60,8 @@ def words_of(seat: Seat, number: int) -> str:
     return " ".join([str(part) for part in parts if part is not None])
 
 
-def wishes(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
-    """Everything worth saying, the most important first."""
+def character(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
+    """What is to be said about the own character, true or not, the most important first."""
     if seat.role in ("werewolf", "possessed"):
         yield from lies(seat, today, chance)
     elif seat.role == "seer":
@@ -62,18 +73,70 @@ def wishes(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
             yield from [f"claim_mason_with {fellow}" for fellow in seat.view.fellows]
     elif seat.role in ("bodyguard", "owl") and (pressed(seat, seat.me) or rivals(seat)):
         yield f"claim_role {seat.role}"
+
+
+def asked(seat: Seat) -> bool:
+    """Whether somebody has asked today who this one is, and has had no answer."""
+    waits = False
+    for claim in seat.view.claims:
+        if claim.claim == "ask_role" and claim.target == seat.me and claim.day == seat.view.day:
+            waits = True
+        elif claim.seat == seat.me and (claim.role is not None or claim.claim in CLAIMED_BY):
+            waits = False
+    return waits
+
+
+def answer(seat: Seat) -> str:
+    """Who this one is: what was said before, and else nothing that would please the pack. A Freemason has a witness."""
+    role = seat.reading.stories[seat.me].role
+    if role is None and seat.role == "freemason" and seat.view.fellows:
+        return f"claim_mason_with {seat.view.fellows[0]}"
+    return f"claim_role {role or 'villager'}"
+
+
+def opinions(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
+    """Against whom, if anybody stands out, or something to begin the first day with."""
     if "will_vote" not in today and seat.role != "werehamster":
-        yield from opinion(seat, chance)
+        yield from against(seat, chance)
+    if seat.view.day == 1 and not {"ask_role", "trust"} & today:
+        yield from chatter(seat, chance)
 
 
-def opinion(seat: Seat, chance: Chance) -> Iterator[str]:
-    """Against whom, if anybody stands out."""
-    others = [q for q in seat.view.living if q != seat.me]
+def against(seat: Seat, chance: Chance) -> Iterator[str]:
+    """Whom this one accuses; of two who stand out the other, if enough have spoken against the first."""
     want = wanted(seat)
-    target = best({q: want[q] for q in others}, chance)
+    others = {q: want[q] for q in seat.view.living if q != seat.me}
     mind = seat.public if seat.role == "werewolf" else seat.own
-    if mind.wolf[target] > SUSPICIOUS * usual(mind):
-        yield f"will_vote {target}"
+    open_to_doubt = [mind.wolf[q] for q in others if mind.wolf[q] > 0.0]  # else a Seer with nothing to tell would speak
+    for _ in range(2):
+        target = best(others, chance)
+        if mind.wolf[target] * len(open_to_doubt) <= SUSPICIOUS * sum(open_to_doubt) and not seat.story.get(target):
+            return
+        if len(accusers(seat, target)) <= ECHOES:
+            yield f"will_vote {target}"
+            return
+        del others[target]
+
+
+def accusers(seat: Seat, target: int) -> set[int]:
+    """Who else has spoken against somebody today."""
+    today = [claim for claim in seat.view.claims if claim.day == seat.view.day and claim.target == target]
+    against = [claim for claim in today if claim.claim in ("will_vote", "suspect") or claim.nature == "wolf"]
+    return {claim.seat for claim in against if claim.seat != seat.me}
+
+
+def chatter(seat: Seat, chance: Chance) -> Iterator[str]:
+    """A question to somebody who was not asked yet, or a kind word, as long as nobody has accused anybody."""
+    spoken = [claim for claim in seat.view.claims if claim.claim not in ("claim_role", "retract")]
+    begun = [claim for claim in spoken if claim.claim in ("ask_role", "trust")]
+    if len(begun) < len(spoken) or CHATTER * len(begun) >= len(seat.view.living):
+        return
+    taken = {claim.target for claim in begun} | {seat.me}
+    others = [q for q in seat.view.living if q not in taken]
+    if others:
+        target = chance.pick(others)
+        kind = chance.below(3) == 0 and target not in seat.fellows
+        yield f"{'trust' if kind else 'ask_role'} {target}"
 
 
 def usual(mind: Mind) -> float:
@@ -130,11 +193,11 @@ def lies(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
     if story.role == "seer":
         yield from false_results(seat)
         return
-    accusers = seat.reading.accusers(seat.me)
+    accused_by = seat.reading.accusers(seat.me)
     taken = any(q in seat.fellows for q in seat.reading.claimants("seer"))
-    if story.role is None and not taken and (accusers or not today):
+    if story.role in (None, "villager") and not taken and (accused_by or not today):
         if seat.role == "werewolf":
-            plays = bool(accusers) or (view.day > 1 and chance.below(100) < BLUFF)
+            plays = bool(accused_by) or (view.day > 1 and chance.below(100) < BLUFF)
         else:
             answers = any(seat.reading.accusers(q) for q in view.living)
             plays = chance.below(100) < (POSSESSED_ANSWER if answers else POSSESSED_BLUFF)

@@ -17,6 +17,8 @@ HUNT: Final = 1.0
 DANGER: Final = 0.4
 CERTAIN: Final = 0.5
 """How likely the Werehamster must live, and this be the last wolf, for the village to spare it for a while."""
+STORY: Final = 1.0
+"""How much a liar stands by what it has said of somebody."""
 DEAR: Final = 0.04
 """How much less a village wants to lose somebody, for each point of worth."""
 
@@ -35,8 +37,10 @@ def wanted(seat: Seat) -> list[float]:
             value = min(own.wolf[q], 1.0 - own.wolf[q])
         else:
             value = own.wolf[q] + FRIEND_OF_THE_PACK * own.holds["possessed"][q] - DEAR * seat.worth(own, q)
-            if patient and own.wolf[q] > CERTAIN and own.last(q) > CERTAIN:
+            if patient and own.wolf[q] > CERTAIN and own.packs.last(q) > CERTAIN:
                 value = 0.0
+        if q in seat.story:
+            value += STORY if seat.story[q] else -STORY
         values.append(value + HUNT * own.hamster[q])
     return values
 

@@ -45,7 +45,11 @@ lupus-line-suspects = Das Dorf verdächtigt zwei.
 lupus-line-defence = Wer verdächtig ist, spricht. Alle anderen hören zu.
 lupus-line-lynch_vote = Alle Lebenden außer den Verdächtigen entscheiden, wer von den beiden gelyncht wird.
 lupus-line-lynch = Das Dorf hat entschieden.
-lupus-line-over = Alle Karten werden aufgedeckt.
+lupus-line-over = { $party ->
+    [village] Das Dorf kann wieder schlafen.
+    [pack] Die Nacht gehört dem Rudel.
+   *[hamster] In seinem Bau lacht einer zuletzt.
+}
 
 # The words of moves
 lupus-word-close = schließen
@@ -97,6 +101,17 @@ lupus-claim-trust = Ich vertraue { $target }.
 lupus-claim-will_vote = Heute bin ich gegen { $target }.
 lupus-claim-ask_role = { $target }, wer bist du?
 lupus-claim-retract = Ich nehme meine letzte Behauptung zurück.
+lupus-seen-claim_result = { $nature ->
+    [wolf] Nacht { $night }: { $target } Wolf
+   *[not_wolf] Nacht { $night }: { $target } kein Wolf
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] Tag { $night }: Wolf gelyncht
+   *[not_wolf] Tag { $night }: kein Wolf gelyncht
+}
+lupus-seen-claim_protected = Nacht { $night }: { $target } beschützt
+lupus-seen-claim_marked = Nacht { $night }: auf { $target } gezeigt
+lupus-seen-claim_mason_with = Freimaurer mit { $target }
 
 # Windows
 lupus-window-night = Nacht { $day }
@@ -338,11 +353,12 @@ lupus-why-hamster_outlives = Das Spiel ist aus, und der Werhamster lebt: Er gewi
 
 # Options
 lupus-option-preset = Die Figuren
-lupus-option-preset-about = Alle Figuren, die zur Zahl der Spielenden passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
+lupus-option-preset-about = Die ausgewogenste gemessene Auswahl für die Zahl der Spielenden; alle Figuren, die passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
 lupus-option-preset-full = Alle, die passen
 lupus-option-preset-base = Das Grundspiel
 lupus-option-preset-custom = Eine eigene Liste
 lupus-option-preset-lot = Durch das Los
+lupus-option-preset-fair_1 = Die ausgewogenste Auswahl
 lupus-option-custom_list = Die eigene Liste
 lupus-option-custom_list-about = Nur mit einer eigenen Liste: jede Figur mit ihrer Zahl, zum Beispiel werewolf:2,seer:1,villager:5. Die Figuren heißen hier werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = keine
@@ -401,6 +417,11 @@ lupus-option-enforce_card_stock = Höchstens zwölf Dorfbewohner
 lupus-option-enforce_card_stock-about = So viele, wie es Karten gibt. Ausgeschaltet dürfen es mehr sein.
 lupus-option-claims_per_day = Behauptungen am Tag
 lupus-option-claims_per_day-about = Wie oft jeder am Tag mit den Knöpfen etwas behaupten darf. Was ihr laut sagt oder schreibt, zählt nicht.
+lupus-option-beats = Die Pausen der Erzählung
+lupus-option-beats-about = Zeit für den Blick auf die Karte, für Abend und Morgen, für jeden Aufruf, der beginnt und endet, und für das Urteil. Sie ist für alle gleich lang, was auch geschehen ist, und so lange läuft keine Uhr.
+lupus-option-beats-off = Ohne
+lupus-option-beats-short = Kurz
+lupus-option-beats-full = Alle
 lupus-option-call_seconds = Zeit eines Aufrufs
 lupus-option-call_seconds-about = Wie lange jede Figur nachts wach ist. Die Zeit ist immer gleich, damit sie nichts verrät.
 lupus-option-recognition_seconds = Zeit zum Erkennen
@@ -459,6 +480,8 @@ refused-custom_list = Die eigene Liste der Figuren geht nicht: { $fault ->
     [least] { $name } ist für { $wanted } oder mehr, nicht für { $found }
     [stock] es gibt { $wanted } Karten für Dorfbewohner, nicht { $found }
     [twice] { $name } steht zweimal da
+    [none] { $name } ist gar nicht dabei
+    [rest] kein Dorfbewohner ist mehr übrig, dessen Platz { $name } einnehmen könnte
     [near] eine Figur „{ $name }“ gibt es nicht; ist „{ $near }“ gemeint?
     *[word] „{ $name }“ ist keine Figur mit ihrer Zahl wie in werewolf:2,seer:1,villager:5
     } ({ $rule })

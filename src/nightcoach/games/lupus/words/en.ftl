@@ -45,7 +45,11 @@ lupus-line-suspects = The village has two suspects.
 lupus-line-defence = A suspect speaks. All others listen.
 lupus-line-lynch_vote = All living players but the suspects decide which of the two is lynched.
 lupus-line-lynch = The village has decided.
-lupus-line-over = All cards are turned over.
+lupus-line-over = { $party ->
+    [village] The village can sleep again.
+    [pack] The night belongs to the pack.
+   *[hamster] In its burrow somebody laughs last.
+}
 
 # The words of moves
 lupus-word-close = close
@@ -97,6 +101,17 @@ lupus-claim-trust = I trust { $target }.
 lupus-claim-will_vote = Today I am against { $target }.
 lupus-claim-ask_role = { $target }, who are you?
 lupus-claim-retract = I take back what I said last.
+lupus-seen-claim_result = { $nature ->
+    [wolf] night { $night }: { $target } a wolf
+   *[not_wolf] night { $night }: { $target } no wolf
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] day { $night }: a wolf lynched
+   *[not_wolf] day { $night }: no wolf lynched
+}
+lupus-seen-claim_protected = night { $night }: guarded { $target }
+lupus-seen-claim_marked = night { $night }: pointed at { $target }
+lupus-seen-claim_mason_with = Freemason with { $target }
 
 # Windows
 lupus-window-night = Night { $day }
@@ -338,11 +353,12 @@ lupus-why-hamster_outlives = The game has ended, and the Werehamster is alive: i
 
 # Options
 lupus-option-preset = The characters
-lupus-option-preset-about = All characters that fit the number of players; only the basic ones; a list of your own; or let chance decide.
+lupus-option-preset-about = The fairest set measured for the number of players; all characters that fit; only the basic ones; a list of your own; or let chance decide.
 lupus-option-preset-full = All that fit
 lupus-option-preset-base = The basic game
 lupus-option-preset-custom = A list of your own
 lupus-option-preset-lot = At random
+lupus-option-preset-fair_1 = The fairest set
 lupus-option-custom_list = Your own list
 lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = none
@@ -401,6 +417,11 @@ lupus-option-enforce_card_stock = No more than twelve Villagers
 lupus-option-enforce_card_stock-about = As many as there are cards. Switched off, there may be more.
 lupus-option-claims_per_day = Claims per day
 lupus-option-claims_per_day-about = How many claims each may make in a day with the buttons. What you say aloud or write is not counted.
+lupus-option-beats = The story’s pauses
+lupus-option-beats-about = Time to look at your card, for dusk and dawn, for every call that opens and closes, and for the verdict. They are as long for everybody, whatever has happened, and no clock runs meanwhile.
+lupus-option-beats-off = Without
+lupus-option-beats-short = Short
+lupus-option-beats-full = With all of them
 lupus-option-call_seconds = Length of a call
 lupus-option-call_seconds-about = How long each character is awake at night. The time is always the same, so that it tells nothing.
 lupus-option-recognition_seconds = Time to recognise one another
@@ -459,6 +480,8 @@ refused-custom_list = Your own list of characters is refused: { $fault ->
     [least] { $name } is for { $wanted } players or more, not for { $found }
     [stock] there are { $wanted } Villager cards, not { $found }
     [twice] { $name } appears twice
+    [none] there is no { $name } in it to take away
+    [rest] no Villager is left whose place { $name } could take
     [near] there is no character “{ $name }”; did you mean “{ $near }”?
     *[word] “{ $name }” is not a character with its number, as in werewolf:2,seer:1,villager:5
     } ({ $rule })

@@ -45,7 +45,11 @@ lupus-line-suspects = Le village tient deux suspects.
 lupus-line-defence = Un suspect parle. Les autres écoutent.
 lupus-line-lynch_vote = Tous les vivants, sauf les suspects, décident lequel des deux est lynché.
 lupus-line-lynch = C’est décidé.
-lupus-line-over = Toutes les cartes sont retournées.
+lupus-line-over = { $party ->
+    [village] Le village peut dormir tranquille.
+    [pack] La nuit est à la meute.
+   *[hamster] Dans son terrier, quelqu’un rit le dernier.
+}
 
 # The words of moves
 lupus-word-close = clore
@@ -97,6 +101,17 @@ lupus-claim-trust = Je fais confiance à { $target }.
 lupus-claim-will_vote = Aujourd’hui, je suis contre { $target }.
 lupus-claim-ask_role = { $target }, qui es-tu ?
 lupus-claim-retract = Je retire ma dernière affirmation.
+lupus-seen-claim_result = { $nature ->
+    [wolf] nuit { $night } : { $target } est loup
+   *[not_wolf] nuit { $night } : { $target } n’est pas loup
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] jour { $night } : un loup lynché
+   *[not_wolf] jour { $night } : pas un loup lynché
+}
+lupus-seen-claim_protected = nuit { $night } : a gardé { $target }
+lupus-seen-claim_marked = nuit { $night } : a désigné { $target }
+lupus-seen-claim_mason_with = Franc-maçon avec { $target }
 
 # Windows
 lupus-window-night = Nuit { $day }
@@ -338,11 +353,12 @@ lupus-why-hamster_outlives = La partie est finie et le Hamster-garou vit : il g
 
 # Options
 lupus-option-preset = Les personnages
-lupus-option-preset-about = Tous les personnages qui conviennent au nombre de joueurs ; seulement les plus simples ; ta propre liste ; ou le sort décide.
+lupus-option-preset-about = La sélection la plus équilibrée mesurée pour ce nombre de joueurs ; tous les personnages qui conviennent ; seulement les plus simples ; ta propre liste ; ou le sort décide.
 lupus-option-preset-full = Tous ceux qui conviennent
 lupus-option-preset-base = Le jeu de base
 lupus-option-preset-custom = Une liste à toi
 lupus-option-preset-lot = Au sort
+lupus-option-preset-fair_1 = La sélection la plus équilibrée
 lupus-option-custom_list = Ta liste
 lupus-option-custom_list-about = Seulement avec une liste à toi : chaque personnage avec son nombre, par exemple werewolf:2,seer:1,villager:5. Ici les personnages s’appellent werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = aucune
@@ -401,6 +417,11 @@ lupus-option-enforce_card_stock = Pas plus de douze Villageois
 lupus-option-enforce_card_stock-about = Autant qu’il y a de cartes. Désactivé, il peut y en avoir plus.
 lupus-option-claims_per_day = Affirmations par jour
 lupus-option-claims_per_day-about = Combien d’affirmations chacun peut faire par jour avec les boutons. Ce que vous dites ou écrivez ne compte pas.
+lupus-option-beats = Les pauses du récit
+lupus-option-beats-about = Le temps de regarder sa carte, de voir tomber la nuit et se lever le jour, d’ouvrir et de fermer chaque appel, d’entendre le verdict. Il est le même pour tous, quoi qu’il se soit passé, et aucun chronomètre ne tourne.
+lupus-option-beats-off = Sans
+lupus-option-beats-short = Courtes
+lupus-option-beats-full = Toutes
 lupus-option-call_seconds = Temps d’un appel
 lupus-option-call_seconds-about = Combien de temps chaque personnage reste éveillé. C’est toujours pareil, pour ne rien trahir.
 lupus-option-recognition_seconds = Temps pour se reconnaître
@@ -459,6 +480,8 @@ refused-custom_list = Ta liste de personnages est refusée : { $fault ->
     [least] { $name } demande { $wanted } joueurs ou plus, pas { $found }
     [stock] il y a { $wanted } cartes de Villageois, pas { $found }
     [twice] { $name } y est deux fois
+    [none] { $name } n’y est pas
+    [rest] il ne reste aucun Villageois dont { $name } pourrait prendre la place
     [near] il n’y a pas de personnage « { $name } » ; est-ce « { $near } » ?
     *[word] « { $name } » n’est pas un personnage avec son nombre, comme dans werewolf:2,seer:1,villager:5
     } ({ $rule })

@@ -45,7 +45,11 @@ lupus-line-suspects = Il villaggio ha due indiziati.
 lupus-line-defence = Parla un indiziato. Gli altri ascoltano.
 lupus-line-lynch_vote = Tutti i vivi, tranne gli indiziati, decidono chi dei due viene linciato.
 lupus-line-lynch = È deciso.
-lupus-line-over = Tutte le carte vengono scoperte.
+lupus-line-over = { $party ->
+    [village] Il villaggio può dormire di nuovo.
+    [pack] La notte è del branco.
+   *[hamster] Nella sua tana qualcuno ride per ultimo.
+}
 
 # The words of moves
 lupus-word-close = chiudere
@@ -97,6 +101,17 @@ lupus-claim-trust = Mi fido di { $target }.
 lupus-claim-will_vote = Oggi sono contro { $target }.
 lupus-claim-ask_role = { $target }, chi sei?
 lupus-claim-retract = Ritiro la mia ultima affermazione.
+lupus-seen-claim_result = { $nature ->
+    [wolf] notte { $night }: { $target } è lupo
+   *[not_wolf] notte { $night }: { $target } non è lupo
+}
+lupus-seen-claim_medium = { $nature ->
+    [wolf] giorno { $night }: linciato un lupo
+   *[not_wolf] giorno { $night }: non linciato un lupo
+}
+lupus-seen-claim_protected = notte { $night }: protegge { $target }
+lupus-seen-claim_marked = notte { $night }: indica { $target }
+lupus-seen-claim_mason_with = Massone con { $target }
 
 # Windows
 lupus-window-night = Notte { $day }
@@ -338,11 +353,12 @@ lupus-why-hamster_outlives = La partita è finita e il Criceto mannaro vive: vin
 
 # Options
 lupus-option-preset = I personaggi
-lupus-option-preset-about = Tutti i personaggi adatti al numero di giocatori; solo quelli più semplici; una lista tua; oppure decide la sorte.
+lupus-option-preset-about = La scelta più equilibrata misurata per il numero di giocatori; tutti i personaggi adatti; solo quelli più semplici; una lista tua; oppure decide la sorte.
 lupus-option-preset-full = Tutti quelli adatti
 lupus-option-preset-base = Il gioco base
 lupus-option-preset-custom = Una lista tua
 lupus-option-preset-lot = A sorte
+lupus-option-preset-fair_1 = La scelta più equilibrata
 lupus-option-custom_list = La tua lista
 lupus-option-custom_list-about = Solo con una lista tua: ogni personaggio con il suo numero, per esempio werewolf:2,seer:1,villager:5. Qui i personaggi si chiamano werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = nessuna
@@ -401,6 +417,11 @@ lupus-option-enforce_card_stock = Non più di dodici Villici
 lupus-option-enforce_card_stock-about = Tanti quante sono le carte. Se spento, possono essere di più.
 lupus-option-claims_per_day = Affermazioni al giorno
 lupus-option-claims_per_day-about = Quante affermazioni può fare ciascuno in un giorno con i pulsanti. Quello che dite o scrivete non conta.
+lupus-option-beats = Le pause del racconto
+lupus-option-beats-about = Il tempo per guardare la propria carta, per il tramonto e l’alba, per ogni chiamata che si apre e si chiude, e per il verdetto. È uguale per tutti, qualunque cosa sia successa, e intanto non scorre nessun tempo.
+lupus-option-beats-off = Senza
+lupus-option-beats-short = Brevi
+lupus-option-beats-full = Tutte
 lupus-option-call_seconds = Tempo di una chiamata
 lupus-option-call_seconds-about = Quanto resta sveglio ogni personaggio. Il tempo è sempre uguale, così non rivela niente.
 lupus-option-recognition_seconds = Tempo per riconoscersi
@@ -459,6 +480,8 @@ refused-custom_list = La tua lista di personaggi non va: { $fault ->
     [least] { $name } è per { $wanted } giocatori o più, non per { $found }
     [stock] le carte dei Villici sono { $wanted }, non { $found }
     [twice] { $name } c’è due volte
+    [none] { $name } non c’è
+    [rest] non resta nessun Villico di cui { $name } possa prendere il posto
     [near] non c’è un personaggio “{ $name }”; forse “{ $near }”?
     *[word] “{ $name }” non è un personaggio con il suo numero, come in werewolf:2,seer:1,villager:5
     } ({ $rule })

@@ -1,0 +1,71 @@
+"""Sets of cards that a game suggests for a number of players, what was measured of them, and how to change them."""
+
+from __future__ import annotations
+
+import msgspec
+
+OptionValues = dict[str, str | int | bool | None]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How often a party won, from 0 to 1, with its interval of 95 %."""
+
+    party: str
+    share: float
+    low: float
+    high: float
+
+
+class CardSet(msgspec.Struct, frozen=True, kw_only=True):
+    """A set of cards: what it consists of, how to choose it, and what was measured of it."""
+
+    cards: tuple[tuple[str, int], ...]
+    """Each card with its number; those that are not in it are left out."""
+    options: OptionValues
+    """The options that deal it."""
+    games: int
+    """How many games between bots were counted; 0 if this set was not measured."""
+    odds: tuple[Odds, ...]
+    """For each party, in the order of the game; empty if it was not measured."""
+    length: float
+    """How long these games were on average, in the unit of the game."""
+    minutes: int
+    """How long a game takes with the clocks that were asked about; 0 if it was not measured."""
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """One card more or one less: the options that deal it, or why that cannot be."""
+
+    options: OptionValues | None
+    reason: str = ""
+    """As in a refusal: its sentence is `refused-REASON`, with these facts."""
+    facts: dict[str, str] = {}
+
+
+class Stepper(msgspec.Struct, frozen=True):
+    """A card of which there can be more or fewer."""
+
+    card: str
+    count: int
+    less: Change
+    more: Change
+
+
+class Sets(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host may choose among for a number of players."""
+
+    seats: int
+    measured: str
+    """The date of the measurement."""
+    package: str
+    """The version of Nightcoach that was measured."""
+    bots: str
+    """Who played: people may fare differently."""
+    hidden: bool
+    """The list is hidden from everybody who plays, the host included: then nothing is suggested and nothing shown."""
+    suggested: tuple[CardSet, ...]
+    """The fairest first."""
+    chosen: CardSet | None
+    """What the given options deal; none if chance decides, or if it is hidden."""
+    steppers: tuple[Stepper, ...]
+    """How to change it, card by card; those who have no ability make up the number."""

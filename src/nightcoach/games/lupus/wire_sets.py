@@ -1,0 +1,179 @@
+"""L2.15 Measured sets of characters as they are kept in `balance.json`; `make balance` measures them again."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+
+import msgspec
+
+from nightcoach.core.errors import BadOption
+from nightcoach.core.wire_sets import CardSet, Change, Odds, OptionValues, Sets, Stepper
+from nightcoach.games.lupus import roles
+from nightcoach.games.lupus.calls import CALL_ORDER, held_on
+from nightcoach.games.lupus.roles import FREEMASON, PARTIES, ROLES, VILLAGER, WEREWOLF
+from nightcoach.games.lupus.wire import Options
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often somebody won, from 0 to 1, with its interval of 95 %."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of many games between bots with one set of characters."""
+
+    seats: int
+    cards: str
+    """The characters as a `custom_list`."""
+    suggested: bool
+    """Whether it is one of the fairest; `full` and `base` are measured too."""
+    searched: bool
+    """Whether it came out of a search among all admissible sets, or was picked by hand."""
+    games: int
+    village: Share
+    pack: Share
+    hamster: Share
+    days: float
+    """How many a game lasts on average."""
+    minutes: int
+    """How long it takes by the default clocks."""
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """All that was measured."""
+
+    measured: str
+    """The date."""
+    package: str
+    """The version of Nightcoach."""
+    version: int
+    """That of the game's rules."""
+    bots: str
+    seed: int
+    sets: tuple[Measured, ...]
+    """By number of players, the fairest first."""
+
+
+@functools.cache
+def balance() -> Balance:
+    """What was measured."""
+    text = (resources.files(__package__) / "balance.json").read_bytes()
+    return msgspec.json.decode(text, type=Balance)
+
+
+def spell_list(counts: list[int]) -> str:
+    """L8.47 The counts as a `custom_list`."""
+    return ",".join([f"{role}:{count}" for role, count in zip(ROLES, counts, strict=True) if count])
+
+
+ENOUGH = 200
+"""Of fewer games no odds are shown: they would say next to nothing."""
+NOMINATES = 8
+"""Seconds that a nomination takes on average, less than its clock; a defence takes half of its own."""
+
+
+def expected_minutes(seats: int, counts: list[int], days: float, options: Options | None = None) -> int:
+    """How long a game of so many days takes: nights by their clocks, days as people use theirs."""
+    given = options or Options()
+    nights = float(given.recognition_seconds)  # to look at one's card
+    for night in range(1, round(days) + 1):
+        nights += night_seconds(counts, night, given)
+    nights *= days / max(1, round(days))
+    turns = min(NOMINATES, given.nomination_seconds) * (seats if given.nomination_mode == "sequential" else 1)
+    a_day = given.discussion_seconds + turns + given.defence_seconds + given.vote_seconds
+    return max(1, round((nights + days * a_day) / 60))
+
+
+def night_seconds(counts: list[int], night: int, options: Options) -> int:
+    """L3.5, L3.6 How long a night takes."""
+    parallel = options.night_mode == "parallel" or (options.night_mode is None and options.place == "remote")
+    if parallel:
+        return options.night_seconds
+    seconds = 0
+    for role in CALL_ORDER:
+        if counts[role] and held_on(role, night):
+            meets = role == FREEMASON or (role == WEREWOLF and night == 1 and not options.first_night_kill)
+            seconds += options.recognition_seconds if meets else options.call_seconds
+    return seconds
+
+
+def sets(seats: int, options: Options) -> Sets:
+    """L2.13, L2.15, L2.16 What the host of so many players may choose among, as far as the host may know it."""
+    found = balance()
+    hidden = options.role_list != "open" and options.narrator == "machine" and options.host_seated
+    counts = None if hidden or options.preset == "lot" else filled(seats, options)
+    fair = [each for each in found.sets if each.seats == seats and each.suggested and each.searched]
+    suggested = [] if hidden else fair
+    return Sets(
+        seats=seats,
+        measured=found.measured,
+        package=found.package,
+        bots=found.bots,
+        hidden=hidden,
+        suggested=tuple([card_set(roles.read_list(each.cards), options) for each in suggested]),
+        chosen=None if counts is None else card_set(counts, options),
+        steppers=() if counts is None else steppers(counts, options),
+    )
+
+
+def filled(seats: int, options: Options) -> list[int]:
+    """What these options deal; a list for another number of players with as many Werewolves and Villagers as now."""
+    if options.custom_list is None:
+        return roles.of_preset(options.preset, seats)
+    counts = roles.read_list(options.custom_list)
+    counts[WEREWOLF] = roles.wolves_of(seats)
+    counts[VILLAGER] += seats - sum(counts)
+    roles.check_custom(counts, options.enforce_minimums, options.enforce_card_stock)
+    return counts
+
+
+def card_set(counts: list[int], options: Options) -> CardSet:
+    """A set with what was measured of it."""
+    cards = spell_list(counts)
+    known = next((each for each in balance().sets if each.cards == cards and each.games >= ENOUGH), None)
+    odds = [] if known is None else [known.village, known.pack, known.hamster]
+    return CardSet(
+        cards=tuple([(role, count) for role, count in zip(ROLES, counts, strict=True) if count]),
+        options=chosen_by(counts),
+        games=0 if known is None else known.games,
+        odds=tuple([Odds(party, o.share, o.low, o.high) for party, o in zip(PARTIES, odds, strict=False)]),
+        length=0.0 if known is None else known.days,
+        minutes=0 if known is None else expected_minutes(known.seats, counts, known.days, options),
+    )
+
+
+def chosen_by(counts: list[int]) -> OptionValues:
+    """The options that deal these characters."""
+    if counts == roles.fair_1(sum(counts)):
+        return {"preset": "fair_1", "custom_list": None}
+    return {"preset": "custom", "custom_list": spell_list(counts)}
+
+
+def steppers(counts: list[int], options: Options) -> tuple[Stepper, ...]:
+    """L2.16 Every character with one more or one less, both Freemasons together; Villagers make up the number."""
+    return tuple(
+        [
+            Stepper(ROLES[role], counts[role], changed(counts, role, -1, options), changed(counts, role, 1, options))
+            for role in range(len(ROLES))
+            if role != VILLAGER
+        ]
+    )
+
+
+def changed(counts: list[int], role: int, by: int, options: Options) -> Change:
+    """The set with one more or one less of a character in place of a Villager, or why L2.2–L2.4 refuse it."""
+    by *= 2 if role == FREEMASON else 1
+    new = counts.copy()
+    new[role] += by
+    new[VILLAGER] -= by
+    try:
+        roles.check_steps(new, role)
+        roles.check_custom(new, options.enforce_minimums, options.enforce_card_stock)
+        options.check_hidden(new)
+    except BadOption as refused:
+        return Change(options=None, reason=refused.reason, facts=refused.facts)
+    return Change(options=chosen_by(new))

@@ -1,0 +1,48 @@
+"""Somebody on the first ride, who does what its slips say."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.phones import Phone, until
+
+PRESSED = {"draw": "use_ability", "look": "look", "all": "that_is_all", "pass": "pass"}
+"""Slips that ask for one button, by its word."""
+
+
+def slip(phone: Phone) -> Locator:
+    return phone.page.locator("[data-slip]")
+
+
+def told(phone: Phone) -> str:
+    """Which slip lies there, with the number of the step; `watch` also while there is none."""
+    found = slip(phone).evaluate_all("all => all.map((each) => `${each.dataset.slip} ${each.dataset.step}`)")
+    return str(found[0]) if found else "watch"
+
+
+def do(phone: Phone, name: str) -> None:
+    """What the slip says."""
+    page, ask = phone.page, phone.region("game-ask")
+
+    def press(word: str) -> None:
+        phone.press(ask.locator(f'[data-word="{word}"]'))
+
+    if name in PRESSED:
+        press(PRESSED[name])
+    elif name == "cards":
+        phone.fan_words()
+    elif name in ("spy", "duel", "offer", "name"):
+        if name != "name":
+            press({"duel": "challenge"}.get(name, name))
+        phone.press(page.locator('button[data-seat="2"]'))
+        if name == "offer":
+            phone.put_down("offer 2 bag_key")
+        phone.press(page.locator("[data-do]"))
+    elif name == "proclaim":
+        press("proclaim")
+        phone.put_down("proclaim own")
+        with phone.holding(page.locator("[data-do]")):
+            until(lambda: told(phone).split()[0] == "name", page, "the wax is held")
+    else:
+        phone.put_down({"thug": "play thug", "answer": "refuse"}[name])
+        phone.press(page.locator("[data-do]"))
