@@ -24,6 +24,7 @@ pytestmark = pytest.mark.browser
 FAST: dict[str, Any] = {
     "preset": "custom",
     "custom_list": "werewolf:2,seer:1,bodyguard:1,villager:8",
+    "beats": "off",
     "call_seconds": 1,
     "recognition_seconds": 1,
     "discussion_seconds": 20,

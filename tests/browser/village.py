@@ -24,6 +24,7 @@ LOOKS = (("amber", "fox"), ("azure", "owl"), ("rose", "cat"), ("moss", "hare"))
 SMALLEST = 44
 """Pixels that a finger needs."""
 SLOW: dict[str, Any] = {
+    "beats": "off",
     **dict.fromkeys(("call_seconds", "recognition_seconds", "night_seconds", "discussion_seconds"), 600),
     **dict.fromkeys(("nomination_seconds", "defence_seconds", "vote_seconds"), 600),
     "grace_seconds": 300,
