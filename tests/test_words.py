@@ -17,6 +17,7 @@ from nightcoach.games.eatme.chronicle import CHRONICLE as EATME_CHRONICLE
 from nightcoach.games.eatme.moves import KIND_NAMES
 from nightcoach.games.eatme.wire import Choice, Reason
 from nightcoach.games.lupus.calls import CALL_ORDER
+from nightcoach.games.lupus.chronicle import CHRONICLE as LUPUS_CHRONICLE
 from nightcoach.games.lupus.entries import NOTE_KINDS
 from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.roles import PARTIES, ROLES
@@ -162,6 +163,8 @@ def lupus_messages() -> set[str]:
         *[f"lupus-note-{kind}-none" for kind in ("fellows", "victim", "became")],
         *[f"lupus-part-{part}" for part in parts],
         *[f"lupus-why-{reason}" for reason in get_args(LupusReason)],
+        *[f"lupus-fact-{fact}" for fact in LUPUS_CHRONICLE.kinds],
+        *[f"lupus-fact-{fact}-none" for fact, kind in LUPUS_CHRONICLE.kinds.items() if kind.without],
     }
 
 

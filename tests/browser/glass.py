@@ -16,7 +16,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from nightcoach.core.state import State
 from nightcoach.core.wire import Told, to_json
 from nightcoach.table.time.timers import short
-from tests.browser.phones import PATIENCE, Devices, Phone
+from tests.browser.phones import PATIENCE, TV, Devices, Phone
 from tests.table.scene import table_of
 
 HEADS = """() => {
@@ -39,7 +39,14 @@ class Glass:
     """One phone at a table of one game; it can show any seat."""
 
     def __init__(
-        self, devices: Devices, game: str, seats: int, settings: Any = None, seal: Any = None, **more: Any
+        self,
+        devices: Devices,
+        game: str,
+        seats: int,
+        settings: Any = None,
+        seal: Any = None,
+        screen: bool = False,
+        **more: Any,
     ) -> None:
         with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
             self.welcome = aside.submit(welcomed, game, seats).result()
@@ -49,7 +56,8 @@ class Glass:
         board["luck"] = [person["id"] for person in board["people"]]  # so that this device adds none
         self.judge = devices.screen().page
         """It looks at pictures of this phone."""
-        self.phone: Phone = devices.phone(**more)
+        self.phone: Phone = devices.phone(**({"shape": TV} if screen else {}) | more)
+        self.stage = ".tv .stage" if screen else "main .game"
         self.phone.language = (settings or {}).get("language", "en")
         self.page = self.phone.page
         self.sent: list[dict[str, Any]] = []
@@ -60,13 +68,17 @@ class Glass:
         """Whatever else this device wanted."""
         self._questions = itertools.count(1)
         self._socket: WebSocketRoute | None = None
+        self._heard_so_far = self._news = 0
+        self.beat: dict[str, Any] | None = None
+        """The beat that the table keeps, for what is shown next."""
         self.phone.context.add_init_script(f"({HEADS})()")
         self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings or {})}'")
         if seal:  # what this device saw and added before the game
             self.phone.context.add_init_script(f"localStorage['nightcoach.seal.{CODE}'] = '{json.dumps(seal)}'")
         self.page.route_web_socket("**/socket", self._connect)
-        self.phone.open(f"/t/{CODE}#seat={TOKEN}")
-        expect(self.phone.button("menu-title")).to_be_visible(timeout=PATIENCE * 1000)
+        self.phone.open(f"/t/{CODE}/screen" if screen else f"/t/{CODE}#seat={TOKEN}")
+        ready = self.page.locator("main.tv") if screen else self.phone.button("menu-title")
+        expect(ready).to_be_visible(timeout=PATIENCE * 1000)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -109,22 +121,35 @@ class Glass:
         """What the table has stored of this person's marks; the next welcome brings it."""
         self.welcome["marks"] = signs
 
-    def show(self, state: State, seat: int, story: Sequence[Told] = ()) -> None:
-        """The seat's view of this state, on a page that has shown nothing before it."""
+    def show(self, state: State, seat: int | None, story: Sequence[Told] = ()) -> None:
+        """The seat's view of this state, or what everybody sees, on a page that has shown nothing before it."""
         told = self._told(state, seat, story)
+        self._heard_so_far, self._news = len(story), 0
         self._send({**told, "board": {**told["board"], "phase": "lobby"}, "view": None, "game": 0, "story": []})
-        expect(self.page.locator("main .game")).to_have_count(0, timeout=PATIENCE * 1000)  # the world before is gone
+        expect(self.page.locator(self.stage)).to_have_count(0, timeout=PATIENCE * 1000)  # the world before is gone
         self._send(told)
-        expect(self.page.locator("main .game")).to_be_visible(timeout=PATIENCE * 1000)
+        expect(self.page.locator(self.stage)).to_be_visible(timeout=PATIENCE * 1000)
 
-    def _told(self, state: State, seat: int, story: Sequence[Told]) -> dict[str, Any]:
+    def hears(self, state: State, seat: int | None, events: Sequence[Told]) -> None:
+        """What happens next: these events, and the view after them."""
+        told = self._told(state, seat, events)
+        self._news += 1
+        news = {"t": "news", "n": self._news, "at": self._heard_so_far, "story": told["story"]}
+        self._heard_so_far += len(events)
+        self._send({**news, "view": told["view"], "clock": told["clock"]})
+
+    def _clock(self) -> dict[str, Any]:
+        return {"left": None, "question": next(self._questions), "beat": self.beat}
+
+    def _told(self, state: State, seat: int | None, story: Sequence[Told]) -> dict[str, Any]:
         """What the table would say."""
         pace = state.pace()
         brief = pace is not None and short(pace) > 0.0
+        person = None if seat is None else self.welcome["board"]["places"][seat]["person"]
         return {
             **self.welcome,
-            "you": {**self.welcome["you"], "seat": seat, "person": self.welcome["board"]["places"][seat]["person"]},
-            "clock": {"left": None, "question": next(self._questions), "short": brief, "more": brief},
+            "you": {**self.welcome["you"], "seat": seat, "person": person},
+            "clock": {**self._clock(), "short": brief, "more": brief},
             "view": json.loads(to_json(state.view(seat))),
             "story": [json.loads(to_json(event)) for event in story],
             "game": 1,

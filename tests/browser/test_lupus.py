@@ -24,6 +24,7 @@ pytestmark = pytest.mark.browser
 FAST: dict[str, Any] = {
     "preset": "custom",
     "custom_list": "werewolf:2,seer:1,bodyguard:1,villager:8",
+    "beats": "off",
     "call_seconds": 1,
     "recognition_seconds": 1,
     "discussion_seconds": 20,
@@ -48,10 +49,11 @@ WIDE_NAMES = [f"{'W' * 22}{number:02}" for number in range(24)]
 
 def answer(phone: Phone, chance: random.Random) -> bool:
     """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
-    buttons = phone.region("game-ask").locator(".button.main, .button[data-word]")
+    phone.skip()
+    buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
     kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
     sure = [at for at, kind in enumerate(kinds) if "main" in kind]
-    if not kinds or "true" in kinds:  # not asked, or pointing at somebody already
+    if not kinds or ("true" in kinds and not sure):  # not asked, or pointing at somebody already
         return False
     with contextlib.suppress(Error):  # the window closed under the finger
         buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
@@ -130,16 +132,21 @@ def stops(village: Village) -> Iterator[str]:
     yield "night"
     village.put(**day, window="discussion")
     yield "discussion"
+    phone.press(ask.locator('[data-tab="say"]'))
+    yield "claims"
     for word in ("claim_result", "5", "wolf", "2"):
         phone.press(ask.locator(f'[data-word="{word}"]'))
     yield "before a claim"
     phone.press(ask.locator(".button.main").first)
+    phone.press(ask.locator('[data-tab="said"]'))
     expect(phone.region("lupus-board-said").get_by_role("listitem")).to_have_count(1)
     phone.press(ask.locator('[data-word="ready"]'))
     phone.sees("lupus-board-you-are-ready")
     yield "claimed and ready"
     village.put(**day, window="nomination", extra="asked=0")
     yield "nomination"
+    phone.press(ask.locator('[data-word="5"]'))
+    yield "before a nomination"
     village.put(**day, window="defence", suspects=(0, 5))
     yield "defence"
     village.put(**day, window="lynch_vote", suspects=(4, 5))

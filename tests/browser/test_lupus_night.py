@@ -135,6 +135,54 @@ def test_the_screens_are_the_same_picture(night: Village, browser: Browser) -> N
     judge.close()
 
 
+HELD = """() => {
+  const box = document.querySelector('[data-held]').closest('button').getBoundingClientRect();
+  const others = [...document.querySelectorAll('button:not(:has([data-held])), a')];
+  const seen = others.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  return JSON.stringify([box, seen, document.body.scrollHeight]);
+}"""
+
+
+@pytest.mark.rule("L6.21")
+def test_while_everybody_holds_only_what_is_in_the_box_differs(night: Village, browser: Browser) -> None:
+    """Wolf, Seer, Villager and ghost: the box has one place and size, and around it the pages are one picture."""
+    call(night, "werewolf")
+    pictures, places = [], set()
+    for phone in night.phones:
+        with phone.holding(phone.button("lupus-board-hold")):
+            box = phone.page.locator("[data-held]")
+            expect(box).to_be_visible()
+            stand_still(phone.page)
+            places.add(phone.page.evaluate(HELD))
+            # A mask hides the box, and tells by its colour alone where it lies.
+            mask = [phone.page.get_by_role("timer"), phone.page.locator("button:has([data-held])")]
+            pictures.append(photograph(phone.page, mask))
+    assert len(places) == 1, places
+    judge = browser.new_page()
+    assert furthest_apart(judge, *pictures) <= ROUNDING
+    judge.close()
+
+
+LARGER = """rule => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rule);
+  document.adoptedStyleSheets = rule ? [sheet] : [];
+}"""
+
+
+def test_a_box_of_another_size_would_be_found(village: Village) -> None:
+    falls(village, PHONE)
+    places = set()
+    for phone, rule in zip(village.phones[:2], ("", ".box { height: 12rem !important; }"), strict=True):
+        phone.page.evaluate(LARGER, rule)
+        with phone.holding(phone.button("lupus-board-hold")):
+            expect(phone.page.locator("[data-held]")).to_be_visible()
+            places.add(phone.page.evaluate(HELD))
+        expect(phone.page.locator("[data-held]")).to_have_count(0)
+        phone.page.evaluate(LARGER, "")
+    assert len(places) == 2
+
+
 def test_a_mark_on_one_page_would_be_found(village: Village) -> None:
     falls(village, PHONE)
     anna = village.phones[0].page
@@ -158,7 +206,7 @@ def test_a_refused_touch_is_answered_alike_whatever_the_reason(village: Village)
 def test_the_own_card_is_in_the_page_while_it_is_held_and_only_then(village: Village) -> None:
     falls(village, PHONE)
     for phone, role in zip(village.phones[:3], ("werewolf", "seer", "villager"), strict=True):
-        card = phone.page.locator("main").get_by_text(phone.say(f"lupus-role-{role}-about"))
+        card = phone.page.locator("main").get_by_text(phone.say(f"lupus-brief-{role}"))
         expect(card).to_have_count(0)
         with phone.holding(phone.button("lupus-board-hold")):
             expect(card.first).to_be_visible()

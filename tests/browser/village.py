@@ -24,6 +24,7 @@ LOOKS = (("amber", "fox"), ("azure", "owl"), ("rose", "cat"), ("moss", "hare"))
 SMALLEST = 44
 """Pixels that a finger needs."""
 SLOW: dict[str, Any] = {
+    "beats": "off",
     **dict.fromkeys(("call_seconds", "recognition_seconds", "night_seconds", "discussion_seconds"), 600),
     **dict.fromkeys(("nomination_seconds", "defence_seconds", "vote_seconds"), 600),
     "grace_seconds": 300,
@@ -95,6 +96,7 @@ class Village:
         """Until this phone shows the current window and, at night, the current call."""
 
         def shown() -> bool:
+            phone.skip()
             view = self.state.view(None)
             title = bare(phone.say(f"lupus-window-{view.window}", day=view.day))
             call = phone.page.locator("[aria-current=step]").all_inner_texts()

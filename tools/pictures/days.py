@@ -53,8 +53,8 @@ class Days:
         )
         self.story.play("4 claim_role seer", "4 claim_result 1 wolf 2", "2 trust 1", "6 ready", "7 ready", "8 ready")
         self.village.tell(self.story)
-        said = self.phones[2].region("lupus-board-said")
-        self.camera.take(self.phones[2], "lupus-discussion", before=lambda: said.scroll_into_view_if_needed())
+        self.phones[2].press(self.phones[2].page.locator('[data-tab="said"]'))
+        self.camera.take(self.phones[2], "lupus-discussion")
 
     def vote(self) -> None:
         """Two suspects."""

@@ -12,7 +12,7 @@ const other: Fetch = () => import('./plain/Plain.svelte');
 const STAGES: Record<string, Fetch> = {
   castle: () => import('./castle/Ride.svelte'),
   eatme: () => import('./eatme/EatMe.svelte'),
-  lupus,
+  lupus: () => import('./lupus/Village.svelte'),
 };
 /** What those see who want the plain table. */
 const PLAIN: Record<string, Fetch> = { castle, lupus };

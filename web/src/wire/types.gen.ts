@@ -180,6 +180,12 @@ export type LupusEvent =
   | LupusEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusFact".
+ */
+export type LupusFact =
+  LupusHunted | LupusForesaw | LupusLiedRole | LupusLiedTale | LupusFirstAccusation | LupusBestNose | LupusBestLiar;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
 export type ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhere | Pong | Bye;
@@ -317,6 +323,8 @@ export interface Wire {
   LupusAnswer?: LupusAnswer;
   LupusBallots?: LupusBallots;
   LupusBecame?: LupusBecame;
+  LupusBestLiar?: LupusBestLiar;
+  LupusBestNose?: LupusBestNose;
   LupusCalled?: LupusCalled;
   LupusClaim?: LupusClaim;
   LupusClaimed?: LupusClaimed;
@@ -326,8 +334,14 @@ export interface Wire {
   LupusDefended?: LupusDefended;
   LupusEnded?: LupusEnded;
   LupusEvent?: LupusEvent;
+  LupusFact?: LupusFact;
   LupusFellows?: LupusFellows;
+  LupusFirstAccusation?: LupusFirstAccusation;
+  LupusForesaw?: LupusForesaw;
   LupusGuarded?: LupusGuarded;
+  LupusHunted?: LupusHunted;
+  LupusLiedRole?: LupusLiedRole;
+  LupusLiedTale?: LupusLiedTale;
   LupusLynched?: LupusLynched;
   LupusMarked?: LupusMarked;
   LupusMarkers?: LupusMarkers;
@@ -3487,6 +3501,30 @@ export interface LupusBecame {
     | 'werewolf';
 }
 /**
+ * Of those who lied and were not of the village: who got the fewest ballots, the living first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusBestLiar".
+ */
+export interface LupusBestLiar {
+  ballots: number;
+  fact: 'best_liar';
+  lies: number;
+  seat: SeatNumber;
+}
+/**
+ * Outside the pack: who pointed at a Werewolf in the most nights.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusBestNose".
+ */
+export interface LupusBestNose {
+  fact: 'best_nose';
+  hits: number;
+  nights: number;
+  seats: SeatNumber[];
+}
+/**
  * L3.6 The slot of a call begins.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3908,6 +3946,91 @@ export interface LupusLynched {
   event: 'lynched';
   seat: SeatNumber;
   welcome: SeatNumber | null;
+}
+/**
+ * The pack's choice of a night, and whether that player was dead in the morning.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusHunted".
+ */
+export interface LupusHunted {
+  died: boolean;
+  fact: 'hunted';
+  night: number;
+  target: SeatNumber | null;
+}
+/**
+ * What a Seer asked in a night, and the answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusForesaw".
+ */
+export interface LupusForesaw {
+  fact: 'foresaw';
+  nature: 'not_wolf' | 'wolf';
+  night: number;
+  seat: SeatNumber;
+  target: SeatNumber;
+}
+/**
+ * Somebody claimed a character that they never were.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusLiedRole".
+ */
+export interface LupusLiedRole {
+  day: number;
+  fact: 'lied_role';
+  role:
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf';
+  seat: SeatNumber;
+  was:
+    | 'bodyguard'
+    | 'freemason'
+    | 'medium'
+    | 'mythomaniac'
+    | 'owl'
+    | 'possessed'
+    | 'seer'
+    | 'villager'
+    | 'werehamster'
+    | 'werewolf';
+}
+/**
+ * Somebody claimed to have been told or to have done something at night that never was so.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusLiedTale".
+ */
+export interface LupusLiedTale {
+  claim: 'claim_marked' | 'claim_mason_with' | 'claim_medium' | 'claim_protected' | 'claim_result';
+  day: number;
+  fact: 'lied_tale';
+  nature: ('not_wolf' | 'wolf') | null;
+  night: number;
+  seat: SeatNumber;
+  target: SeatNumber | null;
+}
+/**
+ * The first claim or ballot against a Werewolf by somebody who is not of the pack.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusFirstAccusation".
+ */
+export interface LupusFirstAccusation {
+  day: number;
+  fact: 'first_accusation';
+  seat: SeatNumber;
+  target: SeatNumber;
 }
 /**
  * What the seat was told at night.

@@ -15,5 +15,6 @@ BOX = Box(
     bots_option="allow_bots",
     still=("night",),
     living="living",
+    chronicle=f"{__name__}.chronicle:CHRONICLE",
     cards=(Cards("lupus-guide-characters", f"{__name__}.roles:ROLES", "lupus-role-{}", "lupus-role-{}-about"),),
 )

@@ -136,3 +136,7 @@ export function tell(info: GameInfo, event: Told, names: string[], seat: number 
   const line = (id: string | undefined) => (id ? [say(`lupus-line-${id}`)] : []);
   return [[...line(LINES[kind]), told, ...line(THEN[kind])].join(' ')];
 }
+
+/** With whom a character wins, to show cards by party when all of them lie open. */
+const PARTIES: Record<string, string> = { werewolf: 'pack', possessed: 'pack', werehamster: 'hamster' };
+export const partyOf = (id: string): string => PARTIES[id] ?? 'village';

@@ -269,6 +269,83 @@ lupus-part-owl = Zeichen der Nachteule
 lupus-part-winner = hat gewonnen
 lupus-part-died = heute Nacht gestorben
 
+# Auf der Bühne
+lupus-brief-werewolf = Nachts jagst du mit dem Rudel. Seine Marken siehst du hier.
+lupus-brief-villager = Nachts kannst du nichts: dir bleiben Ohren, Verstand und Stimme.
+lupus-brief-seer = Jede Nacht erfährst du, ob auf wen du zeigst ein Wolf ist.
+lupus-brief-medium = Ab Nacht 2 erfährst du, ob wer tags zuvor gelyncht wurde ein Wolf war.
+lupus-brief-possessed = Ein Mensch, der mit dem Rudel gewinnt. Ihr kennt einander nicht.
+lupus-brief-bodyguard = Ab Nacht 2 kann das Rudel nicht töten, auf wen du zeigst.
+lupus-brief-owl = Auf wen du zeigst, steht am nächsten Tag unter Verdacht.
+lupus-brief-freemason = In Nacht 1 erfährst du, wer außer dir zu den Freimaurern gehört.
+lupus-brief-werehamster = Das Rudel kann dich nicht töten, wohl aber der Blick des Sehers.
+lupus-brief-mythomaniac = In Nacht 2 zeigst du auf jemanden und wirst vielleicht Wolf oder Seher.
+lupus-goal-village = Du gewinnst mit dem Dorf: kein Wolf darf übrig sein.
+lupus-goal-pack = Du gewinnst mit dem Rudel: so viele Wölfe wie andere.
+lupus-goal-hamster = Du gewinnst allein, wenn du am Ende lebst.
+lupus-won-village = Das Dorf gewinnt
+lupus-won-pack = Das Rudel gewinnt
+lupus-won-hamster = Der Werhamster gewinnt
+lupus-stage-ballots = { $count ->
+    [one] eine Nennung
+   *[other] { $count } Nennungen
+}
+lupus-stage-hunches = Du hast gezeigt auf: { $hunches }
+lupus-stage-hunches-none = Du hast noch auf niemanden gezeigt.
+lupus-stage-died = { $count ->
+    [one] ist nicht mehr aufgewacht.
+   *[other] sind nicht mehr aufgewacht.
+}
+lupus-stage-you-died = Du bist nicht mehr aufgewacht. Willkommen unter den Geistern!
+lupus-stage-nobody = Niemand ist tot!
+lupus-stage-relief = Alle Läden stehen offen. Das Dorf atmet auf.
+lupus-stage-lynched = wird gelyncht. Ein Licht geht aus.
+lupus-stage-close = { $call }: Augen zu.
+lupus-stage-deal = Schau deine Karte an
+lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
+lupus-stage-tab-village = Das Dorf
+lupus-stage-tab-say = Etwas behaupten
+lupus-stage-pick = Tippe auf ein Porträt.
+lupus-stage-nominate = { $name } nennen
+lupus-stage-vote = Gegen { $name } legen
+lupus-stage-vote-pick = Nimm eine der beiden Marken.
+lupus-stage-against = Heute gegen dich gesagt
+lupus-stage-against-none = Gar nichts. Sprich trotzdem!
+lupus-stage-accusers = Genannt von { $names }.
+
+# Wie es kam
+lupus-fact-hunted = Nacht { $night }: das Rudel wählte { $target }. { $died ->
+    [yes] Am Morgen tot.
+   *[no] Umsonst.
+}
+lupus-fact-hunted-none = Nacht { $night }: das Rudel wählte niemanden.
+lupus-fact-foresaw = Nacht { $night }: { $seat } sah { $target }: { $nature ->
+    [wolf] ein Wolf.
+   *[not_wolf] kein Wolf.
+}
+lupus-fact-lied_role = Tag { $day }, gelogen: { $seat } wollte { $role } sein und war { $was }.
+lupus-fact-lied_tale = Tag { $day }, gelogen: { $seat } { $claim ->
+    [claim_result] sagte als Seher, { $target } sei { $nature ->
+        [wolf] ein Wolf.
+       *[not_wolf] kein Wolf.
+    }
+    [claim_medium] erzählte als Medium, was die Geister nie gesagt haben.
+    [claim_protected] wollte { $target } beschützt haben.
+    [claim_marked] wollte als Nachteule auf { $target } gezeigt haben.
+   *[claim_mason_with] zählte { $target } zu den Freimaurern wie sich selbst.
+}
+lupus-fact-first_accusation = Erste richtige Anklage, Tag { $day }: { $seat } gegen { $target }.
+lupus-fact-best_nose = Beste Nase: { $seats } – in { $hits } von { $nights } Nächten auf einen Wolf.
+lupus-fact-best_liar = Am besten gelogen: { $seat } – { $lies ->
+    [one] eine Lüge
+   *[other] { $lies } Lügen
+}, { $ballots ->
+    [0] keine einzige Nennung.
+    [one] nur eine Nennung.
+   *[other] { $ballots } Nennungen.
+}
+lupus-stage-replay = Die Nächte noch einmal
+
 # Why it ended so
 lupus-why-no_wolves = Der letzte Wolf ist fort. Das Dorf gewinnt, auch seine Geister.
 lupus-why-wolves_prevail = Es gibt mindestens so viele Wölfe wie alle anderen zusammen. Das Rudel gewinnt, auch seine Geister und der Besessene.

@@ -269,6 +269,83 @@ lupus-part-owl = Owl mark
 lupus-part-winner = has won
 lupus-part-died = died tonight
 
+# On the stage
+lupus-brief-werewolf = At night you hunt with the pack. Its markers show here.
+lupus-brief-villager = No power at night: only your ears, your wits and your ballot.
+lupus-brief-seer = Every night you learn whether the player you point at is a wolf.
+lupus-brief-medium = From night 2 on you learn whether the player lynched the day before was a wolf.
+lupus-brief-possessed = A human who wins with the pack. You do not know the wolves, nor they you.
+lupus-brief-bodyguard = From night 2 on the pack cannot kill the player you point at.
+lupus-brief-owl = Whoever you point at is a suspect the next day.
+lupus-brief-freemason = On night 1 you learn who the other Freemason is.
+lupus-brief-werehamster = The pack cannot kill you, but the Seer’s gaze does.
+lupus-brief-mythomaniac = On night 2 you point at somebody and may become a Werewolf or a Seer.
+lupus-goal-village = You win with the village: no wolf may be left.
+lupus-goal-pack = You win with the pack: as many wolves as others.
+lupus-goal-hamster = You win alone, if you are alive at the end.
+lupus-won-village = The village wins
+lupus-won-pack = The pack wins
+lupus-won-hamster = The Werehamster wins
+lupus-stage-ballots = { $count ->
+    [one] one ballot
+   *[other] { $count } ballots
+}
+lupus-stage-hunches = Whom you pointed at: { $hunches }
+lupus-stage-hunches-none = You have pointed at nobody yet.
+lupus-stage-died = { $count ->
+    [one] was found dead.
+   *[other] were found dead.
+}
+lupus-stage-you-died = You are dead. Welcome among the ghosts!
+lupus-stage-nobody = Nobody died!
+lupus-stage-relief = Every shutter is open. Everybody breathes again.
+lupus-stage-lynched = is lynched. A light goes out.
+lupus-stage-close = { $call }: close your eyes.
+lupus-stage-deal = Look at your card
+lupus-stage-deal-hold = Hold the card to turn it
+lupus-stage-tab-village = The village
+lupus-stage-tab-say = Claim something
+lupus-stage-pick = Tap a portrait.
+lupus-stage-nominate = Nominate { $name }
+lupus-stage-vote = Lay it down against { $name }
+lupus-stage-vote-pick = Pick up one of the two tokens.
+lupus-stage-against = Said against you today
+lupus-stage-against-none = Nothing at all. Speak anyway!
+lupus-stage-accusers = Nominated by { $names }.
+
+# How it came
+lupus-fact-hunted = Night { $night }: the pack chose { $target }. { $died ->
+    [yes] Dead by morning.
+   *[no] In vain.
+}
+lupus-fact-hunted-none = Night { $night }: the pack chose nobody.
+lupus-fact-foresaw = Night { $night }: { $seat } saw { $target }: { $nature ->
+    [wolf] a wolf.
+   *[not_wolf] not a wolf.
+}
+lupus-fact-lied_role = Day { $day }, a lie: { $seat } claimed to be { $role } and was { $was }.
+lupus-fact-lied_tale = Day { $day }, a lie: { $seat } { $claim ->
+    [claim_result] said as the Seer that { $target } was { $nature ->
+        [wolf] a wolf.
+       *[not_wolf] not a wolf.
+    }
+    [claim_medium] told as the Medium what the spirits never said.
+    [claim_protected] claimed to have guarded { $target }.
+    [claim_marked] claimed as the Owl to have pointed at { $target }.
+   *[claim_mason_with] called { $target } a fellow Freemason.
+}
+lupus-fact-first_accusation = First right accusation, day { $day }: { $seat } against { $target }.
+lupus-fact-best_nose = Best nose: { $seats } – at a wolf in { $hits } of { $nights } nights.
+lupus-fact-best_liar = Best liar: { $seat } – { $lies ->
+    [one] one lie
+   *[other] { $lies } lies
+}, { $ballots ->
+    [0] not one ballot.
+    [one] only one ballot.
+   *[other] { $ballots } ballots.
+}
+lupus-stage-replay = The nights once more
+
 # Why it ended so
 lupus-why-no_wolves = The last wolf is gone. The village wins, its ghosts included.
 lupus-why-wolves_prevail = The wolves are at least as many as all the others. The pack wins, its ghosts and the Possessed included.

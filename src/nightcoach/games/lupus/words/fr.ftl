@@ -269,6 +269,83 @@ lupus-part-owl = marque du Hibou
 lupus-part-winner = a gagné
 lupus-part-died = victime de la nuit
 
+# Sur la scène
+lupus-brief-werewolf = La nuit, tu chasses avec la meute. Ses marques s’affichent ici.
+lupus-brief-villager = Aucun pouvoir la nuit : tes oreilles, ta tête et ton bulletin.
+lupus-brief-seer = Chaque nuit, tu apprends si la personne désignée est un loup.
+lupus-brief-medium = Dès la nuit 2, tu apprends si la personne lynchée la veille était un loup.
+lupus-brief-possessed = Un humain qui gagne avec la meute. Vous ne vous connaissez pas.
+lupus-brief-bodyguard = Dès la nuit 2, la meute ne peut pas tuer la personne désignée.
+lupus-brief-owl = La personne désignée est suspecte le lendemain.
+lupus-brief-freemason = La nuit 1, tu apprends qui est l’autre Franc-maçon.
+lupus-brief-werehamster = La meute ne peut pas te tuer, mais le regard du Voyant, si.
+lupus-brief-mythomaniac = La nuit 2, tu désignes quelqu’un et deviens peut-être loup ou Voyant.
+lupus-goal-village = Tu gagnes avec le village : plus aucun loup.
+lupus-goal-pack = Tu gagnes avec la meute : autant de loups que d’autres.
+lupus-goal-hamster = Tu gagnes sans personne d’autre, si tu vis encore à la fin.
+lupus-won-village = Le village gagne
+lupus-won-pack = La meute gagne
+lupus-won-hamster = Le Hamster-garou gagne
+lupus-stage-ballots = { $count ->
+    [one] { $count } bulletin
+   *[other] { $count } bulletins
+}
+lupus-stage-hunches = Tu as désigné : { $hunches }
+lupus-stage-hunches-none = Tu n’as encore désigné personne.
+lupus-stage-died = { $count ->
+    [one] n’a pas rouvert les yeux.
+   *[other] n’ont pas rouvert les yeux.
+}
+lupus-stage-you-died = Tu n’as pas rouvert les yeux. Bienvenue chez les fantômes !
+lupus-stage-nobody = Aucun mort !
+lupus-stage-relief = Tous les volets sont ouverts. Le village respire.
+lupus-stage-lynched = meurt sur la place. Une lumière s’éteint.
+lupus-stage-close = { $call } : on ferme les yeux.
+lupus-stage-deal = Regarde ta carte
+lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
+lupus-stage-tab-village = Le village
+lupus-stage-tab-say = Affirmer
+lupus-stage-pick = Touche un portrait.
+lupus-stage-nominate = Nommer { $name }
+lupus-stage-vote = Poser contre { $name }
+lupus-stage-vote-pick = Prends l’un des deux jetons.
+lupus-stage-against = Dit contre toi aujourd’hui
+lupus-stage-against-none = Rien du tout. Parle quand même !
+lupus-stage-accusers = Ont donné ton nom : { $names }.
+
+# Comment c’est arrivé
+lupus-fact-hunted = Nuit { $night } : la meute a choisi { $target }. { $died ->
+    [yes] Sans vie au matin.
+   *[no] En vain.
+}
+lupus-fact-hunted-none = Nuit { $night } : la meute n’a choisi personne.
+lupus-fact-foresaw = Nuit { $night } : { $seat } a vu { $target } : { $nature ->
+    [wolf] un loup.
+   *[not_wolf] pas un loup.
+}
+lupus-fact-lied_role = Jour { $day }, un mensonge : { $seat } se disait { $role } et était { $was }.
+lupus-fact-lied_tale = Jour { $day }, un mensonge : { $seat } { $claim ->
+    [claim_result] a dit, en Voyant, que { $target } { $nature ->
+        [wolf] était un loup.
+       *[not_wolf] n’était pas un loup.
+    }
+    [claim_medium] a raconté, en Médium, ce que les esprits n’ont jamais dit.
+    [claim_protected] prétendait avoir protégé { $target }.
+    [claim_marked] prétendait, en Hibou, avoir désigné { $target }.
+   *[claim_mason_with] comptait { $target } parmi les Francs-maçons avec soi.
+}
+lupus-fact-first_accusation = Première accusation juste, jour { $day } : { $seat } contre { $target }.
+lupus-fact-best_nose = Meilleur flair : { $seats } – un loup désigné { $hits } nuits sur { $nights }.
+lupus-fact-best_liar = Meilleur mensonge : { $seat } – { $lies ->
+    [one] { $lies } mensonge
+   *[other] { $lies } mensonges
+}, { $ballots ->
+    [0] pas un seul bulletin.
+    [one] un seul bulletin.
+   *[other] { $ballots } bulletins.
+}
+lupus-stage-replay = Les nuits, encore une fois
+
 # Why it ended so
 lupus-why-no_wolves = Le dernier loup a disparu. Le village gagne, fantômes compris.
 lupus-why-wolves_prevail = Les loups sont au moins aussi nombreux que tous les autres. La meute gagne, avec ses fantômes et le Possédé.

@@ -269,6 +269,83 @@ lupus-part-owl = segno del Gufo
 lupus-part-winner = ha vinto
 lupus-part-died = vittima della notte
 
+# Sul palco
+lupus-brief-werewolf = Di notte cacci con il branco. I suoi segnali si vedono qui.
+lupus-brief-villager = Nessun potere di notte: orecchie, testa e la tua scheda.
+lupus-brief-seer = Ogni notte scopri se chi indichi è un lupo.
+lupus-brief-medium = Dalla notte 2 scopri se chi è stato linciato il giorno prima era un lupo.
+lupus-brief-possessed = Un umano che vince con il branco. Non vi conoscete.
+lupus-brief-bodyguard = Dalla notte 2 il branco non può uccidere chi indichi.
+lupus-brief-owl = Chi indichi è indiziato il giorno dopo.
+lupus-brief-freemason = Nella notte 1 scopri chi è l’altro Massone.
+lupus-brief-werehamster = Il branco non può ucciderti, lo sguardo del Veggente sì.
+lupus-brief-mythomaniac = Nella notte 2 indichi qualcuno e forse diventi lupo o Veggente.
+lupus-goal-village = Vinci con il villaggio: nessun lupo deve restare.
+lupus-goal-pack = Vinci con il branco: tanti lupi quanti gli altri.
+lupus-goal-hamster = Vinci per conto tuo, se alla fine sei in vita.
+lupus-won-village = Vince il villaggio
+lupus-won-pack = Vince il branco
+lupus-won-hamster = Vince il Criceto mannaro
+lupus-stage-ballots = { $count ->
+    [one] una scheda
+   *[other] { $count } schede
+}
+lupus-stage-hunches = Hai indicato: { $hunches }
+lupus-stage-hunches-none = Non hai ancora indicato nessuno.
+lupus-stage-died = { $count ->
+    [one] non ha riaperto gli occhi.
+   *[other] non hanno riaperto gli occhi.
+}
+lupus-stage-you-died = Non hai riaperto gli occhi. Ti diamo il benvenuto tra i fantasmi!
+lupus-stage-nobody = Nessun morto!
+lupus-stage-relief = Tutte le imposte sono aperte. Il villaggio respira.
+lupus-stage-lynched = muore sulla piazza. Si spegne una luce.
+lupus-stage-close = { $call }: occhi chiusi.
+lupus-stage-deal = Guarda la tua carta
+lupus-stage-deal-hold = Tieni premuta la carta per girarla
+lupus-stage-tab-village = Il villaggio
+lupus-stage-tab-say = Afferma qualcosa
+lupus-stage-pick = Tocca un ritratto.
+lupus-stage-nominate = Nomina { $name }
+lupus-stage-vote = Posalo contro { $name }
+lupus-stage-vote-pick = Prendi uno dei due gettoni.
+lupus-stage-against = Detto contro di te oggi
+lupus-stage-against-none = Proprio niente. Parla lo stesso!
+lupus-stage-accusers = Chi ti ha nominato: { $names }.
+
+# Come è andata
+lupus-fact-hunted = Notte { $night }: il branco ha scelto { $target }. { $died ->
+    [yes] Senza vita al mattino.
+   *[no] Invano.
+}
+lupus-fact-hunted-none = Notte { $night }: il branco non ha scelto nessuno.
+lupus-fact-foresaw = Notte { $night }: { $seat } ha visto { $target }: { $nature ->
+    [wolf] un lupo.
+   *[not_wolf] non un lupo.
+}
+lupus-fact-lied_role = Giorno { $day }, una bugia: { $seat } diceva di essere { $role } ed era { $was }.
+lupus-fact-lied_tale = Giorno { $day }, una bugia: { $seat } { $claim ->
+    [claim_result] ha detto, da Veggente, che { $target } { $nature ->
+        [wolf] era un lupo.
+       *[not_wolf] non era un lupo.
+    }
+    [claim_medium] ha raccontato, da Medium, ciò che gli spiriti non hanno mai detto.
+    [claim_protected] diceva di aver protetto { $target }.
+    [claim_marked] diceva, da Gufo, di aver indicato { $target }.
+   *[claim_mason_with] diceva che { $target } era con sé tra i Massoni.
+}
+lupus-fact-first_accusation = Prima accusa giusta, giorno { $day }: { $seat } contro { $target }.
+lupus-fact-best_nose = Miglior fiuto: { $seats } – un lupo in { $hits } notti su { $nights }.
+lupus-fact-best_liar = Miglior bugia: { $seat } – { $lies ->
+    [one] una bugia
+   *[other] { $lies } bugie
+}, { $ballots ->
+    [0] nemmeno una scheda.
+    [one] una sola scheda.
+   *[other] { $ballots } schede.
+}
+lupus-stage-replay = Le notti, ancora una volta
+
 # Why it ended so
 lupus-why-no_wolves = L’ultimo lupo non c’è più. Vince il villaggio, fantasmi compresi.
 lupus-why-wolves_prevail = I lupi sono almeno tanti quanti tutti gli altri. Vince il branco, con i suoi fantasmi e l’Indemoniato.

@@ -1,0 +1,344 @@
+"""The stage of Lupus in Tabula: the village on the table screen, and phones by night and day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from nightcoach.core.wire import Told
+from nightcoach.games.lupus.game import GAME
+from tests.browser.axe import found_by_axe
+from tests.browser.clipped import bare_ids, clipped
+from tests.browser.glass import Glass
+from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare, until
+from tests.browser.still import stand_still
+from tests.browser.worlds import heard
+from tests.games.lupus.story import Story, lupus
+from tests.server.running import Running
+from tests.size import SIZE
+
+pytestmark = pytest.mark.browser
+
+NINE = "W S V V W M V V V"
+TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
+SMALL = Shape(360, 640, touch=True)
+HIGH = "document.documentElement.scrollHeight"
+TINY = """least => {
+  const texts = document.createTreeWalker(document.querySelector('[data-whole]'), NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const own = text.parentElement;
+    if (!text.data.trim() || own.closest('.unseen, svg, .badge') || !own.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(own).fontSize);
+    if (size < least) found.add(`${text.data.trim()}: ${size}`);
+  }
+  return [...found];
+}"""
+SIZE_OF = "each => parseFloat(getComputedStyle(each).fontSize)"
+
+
+@pytest.fixture(scope="module")
+def devices(browser: Browser, server: Running) -> Iterator[Devices]:
+    found = Devices(browser, server.url)
+    yield found
+    found.put_away()
+
+
+@pytest.fixture(scope="module")
+def tv(devices: Devices) -> Glass:
+    """The table screen of nine."""
+    return Glass(devices, "lupus", 9, screen=True, bypass_csp=True)  # for axe
+
+
+@pytest.fixture(scope="module")
+def phone(devices: Devices) -> Glass:
+    """A phone at the same table."""
+    return Glass(devices, "lupus", 9, bypass_csp=True)
+
+
+def public(story: Story, *kinds: str) -> list[Told]:
+    """What everybody has heard since, of these kinds or of all."""
+    return [told for told in heard(GAME, story.told, None) if not kinds or told.__struct_config__.tag in kinds]
+
+
+def beat(name: str, call: str | None = None, left: int = 8000) -> dict[str, Any]:
+    """A beat of eight seconds, of which so many milliseconds are left."""
+    return {"name": name, "call": call, "length": 8000, "left": left}
+
+
+def evening() -> Story:
+    """The second day up to the vote: Ben has claimed, Anna and Ben are the suspects."""
+    story = day().play("1 claim_role seer", "1 claim_result 0 wolf 2", "6 will_vote 0")
+    return story.nominate({seat: 1 if seat == 0 else 0 for seat in range(9)})
+
+
+def day(text: str = NINE, **more: Any) -> Story:
+    return lupus(text, day=2, ghosts=[3], welcome=3, window="discussion", **more)
+
+
+def windows(text: str = NINE) -> Iterator[tuple[str, Story, int]]:
+    """A moment of every page that a phone can have, and whose phone it is."""
+    yield "night", lupus(text, day=2, ghosts=[3], welcome=3).play("0 point 5"), 0
+    yield "talk", day(text), 0
+    yield "ghost", day(text), 3
+    talked = day(text).play("1 claim_role seer", "1 claim_result 0 wolf 2").talk_over()
+    yield "nomination", talked, talked.waiting[0]
+    seats = range(len(text.split()))
+    yield "suspect", day(text).play("1 suspect 0").nominate({seat: 1 if seat == 0 else 0 for seat in seats}), 0
+    voting = day(text).nominate({seat: 1 if seat == 0 else 0 for seat in seats}).defend()
+    yield "vote", voting, 2
+    yield "voted", day(text).nominate({q: 1 if q == 0 else 0 for q in seats}).defend().play("2 vote paw"), 2
+
+
+def reads(glass: Glass, where: str, text: str) -> None:
+    shown = glass.page.locator(where)
+    until(lambda: bare(text) in bare(shown.inner_text()), glass.page, f"{where} says {text}")
+
+
+def sent(glass: Glass, words: str) -> None:
+    until(lambda: [each["words"] for each in glass.sent][-1:] == [words], glass.page, words)
+
+
+# The table screen
+
+
+@pytest.mark.rule("L3.6")
+def test_by_night_the_screen_shows_the_village_and_who_is_called_and_nothing_else(tv: Glass) -> None:
+    story = lupus(NINE, day=2, ghosts=[3], welcome=3)
+    tv.show(story.state, None)
+    expect(tv.page.locator(".square.night .seat")).to_have_count(9)
+    expect(tv.page.locator(".seat .house.shut")).to_have_count(9)
+    expect(tv.page.locator(".seat .candle")).to_have_count(1)
+    expect(tv.page.locator("aside")).to_be_hidden()
+    expect(tv.page.locator(".caption")).to_contain_text(tv.phone.say("lupus-line-medium"))
+    before = tv.page.locator(".lantern").inner_html()
+    tv.hears(story.end_calls("seer").state, None, public(story))
+    expect(tv.page.locator(".caption")).to_contain_text(tv.phone.say("lupus-line-seer"))
+    assert tv.page.locator(".lantern").inner_html() != before, "each character has a picture of its own"
+
+
+@pytest.mark.rule("L3.16", "L6.12")
+@pytest.mark.parametrize("dead", [(2,), ()])
+def test_dawn_names_the_dead_in_the_largest_letters_or_says_that_nobody_died(tv: Glass, dead: Sequence[int]) -> None:
+    story = lupus(NINE, day=2, ghosts=[3], welcome=3).night({0: 2, 4: 2} if dead else {})
+    tv.beat = beat("dawn")
+    tv.show(story.state, None, public(story))
+    huge = tv.page.locator(".moment .huge")
+    name = tv.welcome["board"]["places"][2]["name"]
+    reads(tv, ".moment .huge", name if dead else tv.phone.say("lupus-stage-nobody"))
+    assert huge.evaluate(SIZE_OF) >= 100
+    expect(tv.page.locator(".seat .house.shut")).to_have_count(len(dead))
+    assert tv.page.evaluate(TINY, 24) == []
+    tv.beat = None
+
+
+@pytest.mark.rule("L3.16")
+def test_without_beats_what_happens_has_its_moment_and_can_be_skipped(phone: Glass) -> None:
+    story = lupus(NINE, day=2, ghosts=[3], welcome=3)
+    phone.show(story.state, 1)
+    story.night({0: 2, 4: 2})
+    phone.hears(story.state, 1, heard(GAME, story.told, 1))
+    expect(phone.page.locator(".moment.dawn")).to_be_visible()
+    phone.phone.skip()
+    expect(phone.page.locator(".moment")).to_have_count(0)
+    expect(phone.phone.region("game-ask")).to_be_visible()
+
+
+@pytest.mark.rule("L3.44")
+def test_votes_lie_face_down_in_seat_order_before_they_are_turned(tv: Glass) -> None:
+    story = evening().defend()
+    story.told = []
+    story.vote({seat: "paw" if seat % 3 else "tuft" for seat in story.asked})
+    tv.beat = beat("count", left=600_000)  # it has not begun for a long time
+    tv.show(story.state, None, public(story))
+    tokens, turned = tv.page.locator(".tray .token"), tv.page.locator(".tray .token.up")
+    expect(tokens).to_have_count(6)
+    expect(turned).to_have_count(0)
+    expect(tv.page.locator(".beam b")).to_have_text(["0", "0"])
+    voters = [bare(name) for name in tv.page.locator(".tray bdi").all_inner_texts()]
+    names = [place["name"] for place in tv.welcome["board"]["places"]]
+    assert voters == [names[seat] for seat in (2, 4, 5, 6, 7, 8)], "neither suspects nor ghosts, in seat order"
+    tv.beat = beat("count", left=0)
+    tv.show(story.state, None, public(story))
+    expect(turned).to_have_count(6)
+    expect(tv.page.locator(".beam b")).to_have_text(["5", "1"])
+    tv.beat = beat("verdict")
+    tv.hears(story.state, None, [])
+    reads(tv, ".moment .huge", names[0])
+    expect(tv.page.locator(".house.out")).to_have_count(1)
+    tv.beat = None
+
+
+def test_beats_drive_the_stage_whatever_the_view_says(tv: Glass) -> None:
+    story = lupus(NINE, day=2, ghosts=[3], welcome=3).end_calls("seer")
+    for name, said in {
+        "deal": tv.phone.say("lupus-stage-deal"),
+        "lead_in": tv.phone.say("lupus-line-seer"),
+        "close": tv.phone.say("lupus-stage-close", call=tv.phone.say("lupus-call-medium")),
+    }.items():
+        tv.beat = beat(name, {"lead_in": "seer", "close": "medium"}.get(name))
+        tv.show(story.state, None)
+        reads(tv, "[data-whole]", said)
+    tv.beat = None
+
+
+@pytest.mark.rule("L3.25")
+def test_ballots_are_counted_before_the_houses_and_suspects_have_their_tokens(tv: Glass) -> None:
+    tv.show(evening().state, None)
+    expect(tv.page.locator(".seat .count")).to_have_text(["8", "1"])
+    expect(tv.page.locator(".seat.forward")).to_have_count(1)
+    expect(tv.page.locator(".seat .sign.left")).to_have_count(2)
+    assert tv.page.evaluate(TINY, 24) == []
+
+
+def test_twenty_four_houses_stand_apart_with_names_that_can_be_read(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 24, screen=True)
+    glass.show(lupus(TWENTY_FOUR, day=2, ghosts=[13, 14], welcome=13).state, None)
+    stand_still(glass.page)
+    boxes = [each.bounding_box() for each in glass.page.locator(".seat .plate").all()]
+    for at, one in enumerate(boxes):
+        for other in boxes[at + 1 :]:
+            assert one is not None
+            assert other is not None
+            apart_x = abs(one["x"] + one["width"] / 2 - other["x"] - other["width"] / 2)
+            apart_y = abs(one["y"] - other["y"])
+            assert apart_x >= (one["width"] + other["width"]) / 2 or apart_y >= one["height"], (at, one, other)
+    assert glass.page.evaluate(TINY, 24) == []
+    assert glass.page.evaluate(HIGH) <= TV.height
+
+
+# Phones
+
+
+@pytest.mark.rule("L3.52")
+def test_a_portrait_is_tapped_and_the_nomination_confirmed(phone: Glass) -> None:
+    story = day().talk_over()
+    phone.show(story.state, story.waiting[0])
+    ask = phone.phone.region("game-ask")
+    expect(ask.locator("button[data-word]")).to_have_count(7)  # neither oneself nor a ghost
+    phone.phone.press(ask.locator('[data-word="5"]'))
+    phone.phone.press(ask.locator(".button.main"))
+    sent(phone, "nominate 5")
+
+
+@pytest.mark.rule("L3.43", "L6.27")
+def test_a_vote_is_a_token_that_lies_face_down_once_it_is_laid(phone: Glass) -> None:
+    story = evening().defend()
+    phone.show(story.state, 2)
+    ask = phone.phone.region("game-ask")
+    phone.phone.press(ask.locator('[data-word="tuft"]'))
+    phone.phone.press(ask.locator(".button.main"))
+    sent(phone, "vote tuft")
+    faces = []
+    for side in ("paw", "tuft"):
+        phone.show(evening().defend().play(f"2 vote {side}").state, 2)
+        expect(ask.locator(".token.down")).to_have_count(2)
+        faces.append(ask.inner_html())
+    assert faces[0] == faces[1], "which one it was shows nowhere"
+
+
+@pytest.mark.rule("L3.41")
+def test_a_suspect_reads_what_was_said_against_them(phone: Glass) -> None:
+    phone.show(evening().state, 0)
+    said = bare(phone.phone.region("game-ask").inner_text())
+    assert bare(phone.phone.say("lupus-ask-defence")) in said
+    assert said.count("wolf") == 1
+    assert "against" in said
+
+
+@pytest.mark.rule("L2.9")
+def test_the_card_fills_the_page_and_is_turned_while_it_is_held(phone: Glass) -> None:
+    phone.beat = beat("deal")
+    backs, sizes = set(), set()
+    for seat, role in ((0, "werewolf"), (1, "seer"), (2, "villager")):
+        phone.show(lupus(NINE).state, seat)
+        stand_still(phone.page)
+        backs.add(phone.page.locator("main").inner_html())
+        card = phone.page.locator(".deal button")
+        face = phone.page.get_by_text(phone.phone.say(f"lupus-brief-{role}"))
+        expect(face).to_have_count(0)
+        with phone.phone.holding(card):
+            expect(face.first).to_be_visible()
+            box = card.bounding_box()
+            assert box is not None
+            assert box["height"] > PHONE.height * 0.6
+            sizes.add(str(box))
+        expect(face).to_have_count(0)
+    assert (len(backs), len(sizes)) == (1, 1)
+    phone.beat = None
+
+
+@pytest.mark.rule("L6.21")
+def test_at_night_the_box_covers_and_pushes_nothing_while_it_is_held(phone: Glass) -> None:
+    places = set()
+    where = "() => [...document.querySelectorAll('.night button')].map((each) => each.getBoundingClientRect().toJSON())"
+    for seat in (0, 1, 2, 3):
+        story = lupus(NINE, day=2, ghosts=[3], welcome=3)
+        for call in ("medium", "seer", "werewolf"):
+            phone.show(story.end_calls(call).state, seat)
+            stand_still(phone.page)
+            places.add(str(phone.page.evaluate(where)))
+            with phone.phone.holding(phone.phone.button("lupus-board-hold")):
+                expect(phone.page.locator("[data-held]")).to_be_visible()
+                places.add(str(phone.page.evaluate(where)))
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize("shape", [PHONE, SMALL], ids=["phone", "small"])
+def test_twenty_four_fit_on_a_page_at_night_and_on_two_by_day(devices: Devices, shape: Shape) -> None:
+    glass = Glass(devices, "lupus", 24, shape=shape)
+    high = {}
+    for name, story, seat in windows(TWENTY_FOUR):
+        glass.show(story.state, seat)
+        stand_still(glass.page)
+        high[name] = glass.page.evaluate(HIGH)
+    assert high.pop("night") <= shape.height
+    assert {name: pixels for name, pixels in high.items() if pixels > 2 * shape.height} == {}
+
+
+def test_a_whole_day_is_played_with_keys_alone(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 9, shape=DESKTOP)
+    keys = glass.page.keyboard
+    story = day().talk_over()
+    glass.show(story.state, story.waiting[0])
+    glass.page.locator('button[data-word="5"]').focus()
+    keys.press("Enter")
+    keys.press("Tab")
+    while glass.page.evaluate("!document.activeElement.matches('.main')"):
+        keys.press("Tab")
+    keys.press("Enter")
+    sent(glass, "nominate 5")
+    glass.show(evening().defend().state, 2)
+    glass.page.locator('button[data-word="paw"]').focus()
+    keys.press("Space")
+    glass.page.locator("section .button.main").focus()
+    keys.press("Enter")
+    sent(glass, "vote paw")
+
+
+# Read by everybody
+
+LOOKS = [("en", PHONE, 100), ("de", PHONE, 200), ("fr", SMALL, 100), ("it", LANDSCAPE, 100)]
+"""Every language in one shape and size; in the soak each in all."""
+MORE = [(language, shape, text) for language, _, _ in LOOKS for _, shape, text in LOOKS]
+
+
+@pytest.mark.parametrize(("language", "shape", "text"), MORE if SIZE > 1 else LOOKS)
+def test_every_word_of_the_stage_can_be_read(devices: Devices, language: str, shape: Shape, text: int) -> None:
+    glass = Glass(devices, "lupus", 9, {"language": language, "text": text}, shape=shape)
+    for name, story, seat in windows():
+        glass.show(story.state, seat)
+        assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], []), name
+
+
+@pytest.mark.parametrize("theme", ["night", "contrast", "day"])
+def test_axe_finds_nothing_serious_on_the_stage(phone: Glass, theme: str) -> None:
+    faults = []
+    for name, story, seat in windows():
+        if theme == "night" or name in ("night", "talk", "vote"):
+            phone.show(story.state, seat)
+            faults += [f"{name}: {fault}" for fault in found_by_axe(phone.phone, theme)]
+    assert faults == []

@@ -1,0 +1,74 @@
+// What the village shows, and for how long: by public facts alone.
+import { describe, expect, it } from 'vitest';
+import { momentOf, staysFor, type Beat } from '../src/games/lupus/beats';
+import { ringOf, sceneOf, stayOf, turnsAt } from '../src/games/lupus/scene';
+import type { Told } from '../src/state/table.svelte';
+import type { LupusView } from '../src/wire/types.gen';
+
+const view = (more: Partial<LupusView> = {}) =>
+  ({
+    seats: 8,
+    window: 'night',
+    living: [0, 1, 2, 4, 5, 6, 7],
+    dead: [],
+    ballots: Array.from({ length: 8 }, () => null),
+    asked: [],
+    days: [],
+    options: {},
+    paw: null,
+    tuft: null,
+    call: 'seer',
+    welcome: 3,
+    wise: null,
+    owl_mark: null,
+    ...more,
+  }) as unknown as LupusView;
+const dawn = (dead: number[]): Told => ({ event: 'dawn', night: 2, dead, welcome: null });
+const beat = (name: string): Beat => ({ name, call: null, length: 8000, left: 6000 });
+
+describe('how long something is told', () => {
+  it('is as long for a dawn at which nobody died', () => {
+    expect(stayOf(dawn([]))).toBe(stayOf(dawn([1, 2])));
+  });
+  it('is no time at all for what somebody alone is told', () => {
+    for (const event of ['dealt', 'fellows', 'answer', 'spirit', 'guarded', 'marked', 'victim', 'became', 'sealed'])
+      expect(stayOf({ event })).toBe(0);
+  });
+  it('is left to the beats where the table keeps them', () => {
+    expect(staysFor(view({ options: { beats: 'full' } }), dawn([1]))).toBe(0);
+    expect(staysFor(view({ options: { beats: 'off' } }), dawn([1]))).toBeGreaterThan(0);
+  });
+  it('fits all votes into the time of a beat', () => {
+    for (const votes of [5, 12, 22])
+      for (const length of [3000, 5000, 10_000]) expect(turnsAt(votes - 1, votes, length)).toBeLessThan(length);
+  });
+});
+
+describe('the moment', () => {
+  it('is what the beat says, with the event that it tells', () => {
+    const story = [dawn([1]), { event: 'opening', seat: 0 }];
+    expect(momentOf(beat('dawn'), story, undefined)).toEqual({
+      name: 'dawn',
+      event: story[0],
+      length: 8000,
+      past: 2000,
+    });
+  });
+  it('is none while a call is open', () => {
+    for (const name of ['lead_in', 'slot', 'close']) expect(momentOf(beat(name), [dawn([1])], undefined)).toBeNull();
+  });
+});
+
+describe('the village', () => {
+  it('keeps the light of whoever is about to be lynched until the verdict', () => {
+    const day = { dead: [], ballots: [], owl_mark: null, paw: 1, tuft: 2, votes: [], lynched: 1 };
+    const after = view({ living: [0, 2, 4, 5, 6, 7], days: [day] });
+    expect(sceneOf(after, { event: 'voted', votes: [] })).toMatchObject({ light: 'day', ghosts: [3], lynched: null });
+    expect(sceneOf(after, { event: 'lynched', seat: 1 })).toMatchObject({ ghosts: [3], lynched: 1 });
+    expect(sceneOf(after, undefined)).toMatchObject({ light: 'night', ghosts: [1, 3] });
+  });
+  it('has a second ring from thirteen on', () => {
+    expect(ringOf(12).some((house) => house.inner)).toBe(false);
+    expect(ringOf(13).filter((house) => house.inner)).toHaveLength(6);
+  });
+});
