@@ -61,9 +61,9 @@ define beside
 endef
 
 # Two processes where tests compute; more where they mostly wait for clocks, disks and pages.
-SHARED = --dist loadgroup --no-loadscope-reorder
-COMPUTING = -q -n 2 $(SHARED)
-WAITING = -q -n 4 $(SHARED) --durations=6
+# There the tests of a file stay together, since what they share (a server, a table with its phones) is made once.
+COMPUTING = -q -n 2 --dist worksteal
+WAITING = -q -n 4 --dist loadfile --no-loadscope-reorder --durations=6
 
 engine-part:
 	@.venv/bin/pytest $(COMPUTING) -m "not compiled and not leaks and not server and not browser"

@@ -282,6 +282,7 @@ def test_in_a_short_window_a_glance_at_a_phone_does_not_tell_who_could_react(tab
     table.hurry(-600)  # there is all the time in the world
     shown = []
     for player in ("P2", "P3"):
+        table.hidden(player)  # after the first look a page no longer says how
         ask = table.asks(player)
         stand_still(table.phone(player).page)
         shown.append(ask.evaluate("each => each.textContent.replace(/\\s+/g, ' ')"))
