@@ -1,4 +1,6 @@
-"""The Castle of the Devil on six seats, four of them phones: what a trade, a duel and an end are like.
+"""An evening with The Castle of the Devil: six seats, four of them phones and two bots, a desktop that watches, and a TV.
+
+From the lobby over every kind of window to the rematch.
 
 Positions are put on the table by the test itself, inside the process of its server; nobody else has such a door.
 """
@@ -14,7 +16,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
-from tests.browser.phones import PATIENCE, Devices, Phone, until
+from tests.browser.phones import DESKTOP, PATIENCE, Devices, Phone, until
 from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
 from tests.kit.positions import put_position
@@ -40,6 +42,9 @@ class Evening:
         self.phones = [devices.phone() for _ in seats]
         for phone, seat in zip(self.phones, seats, strict=True):
             phone.sit(seat)
+        self.desktop, self.tv = devices.phone(DESKTOP), devices.screen()
+        self.desktop.watch(self.table.code, "Emil")
+        self.tv.show(self.table.code)
         self.room: Room = server.door.lobby.rooms[self.table.code]
 
     def begin(self) -> None:
@@ -48,6 +53,11 @@ class Evening:
         host.add_bot()
         host.add_bot()
         host.quick_bots()
+        self.deal()
+
+    def deal(self) -> None:
+        """The cards are dealt, and everybody looks at them."""
+        host = self.phones[0]
         host.press(host.button("lobby-start"))
         for phone in self.phones:
             phone.waits_for("game-ask")
@@ -138,9 +148,9 @@ class Evening:
         return [str(event.__struct_config__.tag) for event in self.room.table.heard(seat_of(player))]
 
     def all_see_the_end(self) -> list[str]:
-        """Until all four phones show the end; gives who has won."""
-        for phone in self.phones:
-            until(phone.is_over, phone.page, f"{phone.name} sees the end")
+        """Until all phones, the desktop and the TV show the end; gives who has won."""
+        for screen in (*self.phones, self.desktop, self.tv):
+            until(screen.is_over, screen.page, "everybody sees the end")
         outcome = self.state.outcome()
         assert outcome is not None
         return [f"P{seat + 1}" for seat in outcome.winners]
@@ -336,3 +346,15 @@ def test_a_proclamation_ends_the_game_for_all_to_see(
     table.play(*[f"P1 {move}" for move in moves])
     assert set(table.all_see_the_end()) == winners
     expect(table.phone("P2").page.locator(".end .member")).to_have_count(6)  # everybody's cards lie on the table
+
+
+def test_the_evening_goes_on_with_a_rematch(table: Evening) -> None:
+    """The last test of the file: whatever comes after it would sit in the second game."""
+    table.put(at("P1: seal_of_lodge, key_red, goblet_red, goblet_plain"))
+    table.play("P1 proclaim solo")
+    table.all_see_the_end()
+    host = table.phones[0]
+    host.press(host.button("over-rematch"))
+    table.deal()
+    assert table.room.table.number == 2
+    assert len(table.room.table.places) == 6, "everybody has come along, bots too"

@@ -156,8 +156,8 @@ class Beat(msgspec.Struct, frozen=True):
     """A named moment of the evening, the same for everybody: a call that is spoken, its slot, a dawn that is told."""
 
     name: str
-    """In Lupus `deal`, `dusk`, `lead_in`, `slot`, `close`, `dawn`, `nomination`, `suspects`, `defence`, `vote`, `count`
-    or `verdict` (L8.48)."""
+    """The game's own name for it: `deal`, `dusk`, `lead_in`, `slot`, `close`, `dawn`, `nomination`, `suspects`,
+    `defence`, `vote`, `count` or `verdict` (L8.48)."""
     call: str | None
     """Who is called in it: in `lead_in`, `slot` and `close`, where calls come one after the other."""
     length: int
