@@ -1,4 +1,4 @@
-"""An evening with The Castle of the Devil: six seats, four of them phones and two bots, a desktop that watches, and a TV.
+"""An evening with The Castle of the Devil: six seats, four of them phones and two bots, a watching desktop, a TV.
 
 From the lobby over every kind of window to the rematch.
 
