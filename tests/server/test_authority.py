@@ -390,6 +390,7 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     "asset": (all_get(404), all_get(404)),
     "healthz": (all_get(200), all_get(200)),
     "games": (all_get(200), all_get(200)),
+    "sets": (all_get(200), all_get(200)),
     "book": (all_get(200), all_get(200)),
     "words": (all_get(200), all_get(200)),
     "make_table": (all_get(201), all_get(201)),
@@ -416,7 +417,7 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
 async def over_http(w: World, route: Route, actor: str) -> object:
     """Ask as this actor, with the token wherever a token could be put."""
     path = route.path.replace("{code}", w.code).replace("{number}", "1").replace("{book}", "eatme")
-    path = path.replace("{language}", "de")
+    path = path.replace("{language}", "de").replace("{game}/sets", "lupus/sets?seats=8")
     token = w.tokens[actor]
     headers = {"x-forwarded-for": "192.0.2.7"} if route.name == "metrics" else {}
     if token is not None:

@@ -104,8 +104,8 @@ def all_of(client: Client, seated: bool) -> dict[str, Any]:
     assert client.known is not None
     known = json.loads(json.dumps(client.known.everything()))
     assert isinstance(known, dict)
-    if not seated:
-        del known["you"]["person"]
+    if not seated:  # whoever comes for the first time is nobody yet, and has no voice
+        del known["you"]["person"], known["you"]["heard_by"]
     return known
 
 
