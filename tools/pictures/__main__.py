@@ -24,7 +24,7 @@ from tools.pictures.first import FirstRide
 from tools.pictures.night import Night
 from tools.pictures.people import COACH, CODE, LESSON, VILLAGE, dressed
 from tools.pictures.ride import Ride
-from tools.pictures.staged import SlowClock, house
+from tools.pictures.staged import SlowClock, game, house
 
 HOST = "nightcoach.home"
 """What the address bar says; the browser is told that it is this machine."""
@@ -76,6 +76,7 @@ def main(wanted: list[str]) -> Camera:
     with (
         tempfile.TemporaryDirectory() as folder,
         mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, COACH, LESSON, VILLAGE]),
+        mock.patch("nightcoach.games.game", game),  # how it came is read from the record of our game
         running(Path(folder, "pictures.db"), house=house(), client=built()) as server,
         chromium(int(server.url.rsplit(":", 1)[1])) as browser,
     ):

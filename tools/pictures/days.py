@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from tests.browser.phones import Devices
+from tests.browser.phones import TV, Devices
+from tests.browser.still import stand_still
 from tests.browser.village import Village, grid
 from tests.games.lupus.story import lupus
 from tests.server.running import Running
 from tools.pictures.camera import NEIGHBOURS, PAIR, Camera
-from tools.pictures.people import PEOPLE, dressed
+from tools.pictures.people import PEOPLE, dressed, still
 
 
 class Days:
@@ -18,7 +19,9 @@ class Days:
     def __init__(self, devices: Devices, server: Running, camera: Camera) -> None:
         self.camera = camera
         self.phones = [dressed(devices, name) for name in PEOPLE]
-        self.village = Village(server, self.phones, list(PEOPLE), bots=6)
+        self.village = Village(server, self.phones, list(PEOPLE), bots=6, beats="off")
+        self.tv = still(devices.screen(TV, reduced_motion="no-preference"))
+        self.tv.show(self.village.room.table.code)
         self.story = lupus("W S V V W M P V V V", **self.village.options)
 
     def taken(self, browser: Browser) -> None:
@@ -45,6 +48,7 @@ class Days:
             self.camera.shoot(phone.page, name, keep=False)
         shown = {name: ("image/png", self.camera.whole[name]) for name in ("wolf", "villager")}
         self.camera.compose(browser, "phones-lupus-night", NEIGHBOURS, shown, PAIR)
+        self.camera.take(self.tv, "lupus-night", "tv")
 
     def talk(self) -> None:
         """Claims, true and false, and one that was taken back."""
@@ -55,11 +59,16 @@ class Days:
         self.village.tell(self.story)
         self.phones[2].press(self.phones[2].page.locator('[data-tab="said"]'))
         self.camera.take(self.phones[2], "lupus-discussion")
+        self.camera.take(self.tv, "lupus-dawn", "tv")
+        self.passes()
+        self.camera.take(self.tv, "lupus-discussion", "tv")
 
     def vote(self) -> None:
         """Two suspects."""
         self.village.tell(self.story)
         self.camera.take(self.phones[2], "lupus-vote")
+        self.passes()
+        self.camera.take(self.tv, "lupus-vote", "tv")
 
     def end(self) -> None:
         """Ben and Cleo vote with the bots: the last Werewolf is lynched."""
@@ -68,6 +77,18 @@ class Days:
             ask = phone.region("game-ask")
             phone.press(ask.locator('[data-word="paw"]'))
             phone.press(ask.locator(".button.main"))
-        self.phones[1].page.clock.run_for(3000)
-        self.phones[1].waits_for("over-title")
+        for screen in (self.phones[1], self.tv):
+            screen.page.clock.run_for(3000)
+            screen.skip()
+            screen.page.clock.run_for(3000)
+            screen.waits_for("over-title", "lupus-window-over")
+        self.camera.take(self.tv, "lupus-verdict", "tv")
+        self.passes()
         self.camera.take(self.phones[1], "lupus-over")
+        self.camera.take(self.tv, "lupus-over", "tv")
+
+    def passes(self) -> None:
+        """What the table screen tells takes its time."""
+        for _ in range(4):
+            self.tv.page.clock.run_for(15_000)
+            stand_still(self.tv.page)
