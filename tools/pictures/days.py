@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+
 from playwright.sync_api import Browser
 
-from tests.browser.phones import TV, Devices
+from tests.browser.phones import TV, Devices, Screen, until
 from tests.browser.still import stand_still
 from tests.browser.village import Village, grid
 from tests.games.lupus.story import lupus
@@ -78,14 +80,17 @@ class Days:
             phone.press(ask.locator('[data-word="paw"]'))
             phone.press(ask.locator(".button.main"))
         for screen in (self.phones[1], self.tv):
-            screen.page.clock.run_for(3000)
-            screen.skip()
-            screen.page.clock.run_for(3000)
-            screen.waits_for("over-title", "lupus-window-over")
+            until(functools.partial(self.is_over, screen), screen.page, "the end is told")
         self.camera.take(self.tv, "lupus-verdict", "tv")
         self.passes()
         self.camera.take(self.phones[1], "lupus-over")
         self.camera.take(self.tv, "lupus-over", "tv")
+
+    def is_over(self, screen: Screen) -> bool:
+        """Whether it shows the end; else what is told before it is skipped, and its clock goes on."""
+        screen.skip()
+        screen.page.clock.run_for(1000)
+        return screen.is_over() or screen.offers("lupus-window-over")
 
     def passes(self) -> None:
         """What the table screen tells takes its time."""
