@@ -172,6 +172,20 @@ def test_votes_lie_face_down_in_seat_order_before_they_are_turned(tv: Glass) -> 
     tv.beat = None
 
 
+@pytest.mark.rule("L8.57")
+def test_the_end_shows_when_its_last_beat_is_over(phone: Glass) -> None:
+    state = lupus(NINE, day=2, ghosts=[3], welcome=3, window="discussion").state
+    result = {"winners": [1], "losers": [0], "reason": "village", "rule": "L5.5", "party": "village", "reveal": []}
+    phone.show(state, 1)
+    phone.beat = beat("verdict")
+    phone.go_on(state, 1, [], phase="over", result=result)
+    stand_still(phone.page)
+    expect(phone.phone.region("over-title")).to_have_count(0)
+    phone.beat = None
+    phone.go_on(state, 1, [], phase="over", result=result)
+    expect(phone.phone.region("over-title")).to_be_visible()
+
+
 def test_beats_drive_the_stage_whatever_the_view_says(tv: Glass) -> None:
     story = lupus(NINE, day=2, ghosts=[3], welcome=3).end_calls("seer")
     for name, said in {

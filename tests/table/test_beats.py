@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from nightcoach.table.time.plan import finale
 from tests.kit.twins import same
 from tests.table.beats import beat, clock, dawns_are_as_long, evening, lengths, told_beats, until
 from tests.table.heard import came_unasked, frames
@@ -315,6 +316,20 @@ def test_the_end_is_told_like_any_other_dawn_or_verdict_and_only_once() -> None:
         assert told_beats(scene.guests[-1])[-1][1] == ("dawn" if ending == "dawn" else "verdict")
         scene.reload()
         assert beat(scene.guests[-1].connect()) is None
+
+
+@pytest.mark.rule("L8.54", "L8.57")
+def test_an_end_in_a_pause_is_told_no_longer_than_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    with evening() as scene:
+        until(scene, "dawn")
+        pace = scene.table.pace()
+        assert pace is not None
+        scene.guests[0].must("pause", on=True)
+        paused = scene.clock.now()
+        scene.wait(600)
+        monkeypatch.setattr(type(lupus(scene)), "finale", lambda _: pace.before)
+        finale(scene.table, scene.clock.now())
+        assert scene.table.timers.score.ends[-1] == paused + sum([each.seconds for each in pace.before])
 
 
 def not_a_wolf(scene: Scene) -> int:

@@ -192,6 +192,15 @@ def test_a_list_for_another_number_is_filled_up_with_villagers() -> None:
     assert dict(found.chosen.cards) == {"werewolf": 3, "villager": 11, "seer": 1, "medium": 1}
 
 
+@pytest.mark.rule("L2.7", "L2.16")
+def test_a_list_with_too_many_characters_for_a_smaller_number_is_refused() -> None:
+    crowded = (
+        "werewolf:3,seer:1,medium:1,possessed:1,bodyguard:1,owl:1,freemason:2,werehamster:1,mythomaniac:1,villager:12"
+    )
+    with pytest.raises(BadOption):
+        offered(8, preset="custom", custom_list=crowded, enforce_minimums=False)
+
+
 @pytest.mark.rule("L2.13", "L2.16", "L6.25")
 @pytest.mark.parametrize("role_list", ["secret", "open_hide_possessed"])
 def test_a_seated_host_of_a_hidden_list_is_shown_nothing(role_list: str) -> None:

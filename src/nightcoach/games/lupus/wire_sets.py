@@ -126,6 +126,7 @@ def filled(seats: int, options: Options) -> list[int]:
     counts = roles.read_list(options.custom_list)
     counts[WEREWOLF] = roles.wolves_of(seats)
     counts[VILLAGER] += seats - sum(counts)
+    roles.check_steps(counts, VILLAGER)
     roles.check_custom(counts, options.enforce_minimums, options.enforce_card_stock)
     return counts
 

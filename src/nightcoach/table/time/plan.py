@@ -87,7 +87,8 @@ def finale(table: Table, now: float) -> None:
     timers = table.timers
     timers.limit = None
     timers.ticks.next = None
-    timers.score = Score(now, () if state is None else state.finale())
+    begun = now if timers.frozen is None else timers.frozen
+    timers.score = Score(begun, () if state is None else state.finale())
     timers.changed = True
 
 
