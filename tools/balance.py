@@ -135,7 +135,7 @@ def share(won: int, games: int) -> Share:
 
 
 def merged(before: Balance | None, found: Iterable[Measured], seed: int) -> Balance:
-    """The data with these numbers of players measured anew."""
+    """The data with these numbers of players measured again."""
     new = list(found)
     numbers = {measured.seats for measured in new}
     kept = [measured for measured in before.sets if measured.seats not in numbers] if before is not None else []

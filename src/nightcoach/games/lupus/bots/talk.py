@@ -61,7 +61,7 @@ def words_of(seat: Seat, number: int) -> str:
 
 
 def character(seat: Seat, today: set[str], chance: Chance) -> Iterator[str]:
-    """What is to be said about the own character, true or not, the most important first."""
+    """What is to be said about one's own character, true or not, the most important first."""
     if seat.role in ("werewolf", "possessed"):
         yield from lies(seat, today, chance)
     elif seat.role == "seer":
