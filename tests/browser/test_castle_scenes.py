@@ -32,6 +32,12 @@ def show(glass: Glass, story: Story, seat: int) -> None:
     glass.show(story.state, seat, heard(GAME, story.told, seat))
 
 
+def stop_time(glass: Glass) -> None:
+    """The page's clock goes on only when it is told to."""
+    glass.page.clock.install()
+    glass.page.clock.pause_at(glass.page.evaluate("Date.now()") + 1000)
+
+
 def ended(story: Story) -> dict[str, Any]:
     """The board of a table whose game has ended so."""
     outcome = story.state.outcome()
@@ -149,8 +155,7 @@ def test_cards_turn_one_after_the_other_and_nothing_runs_ahead_of_them(devices: 
     glass = stage(devices, reduced_motion="no-preference")
     story = castle("P1: key_red | P3: whip")
     show(glass, story, 3)
-    glass.page.clock.install()
-    glass.page.clock.pause_at(glass.page.evaluate("Date.now()") + 1000)
+    stop_time(glass)
     story.play("P1 proclaim own", "P1 name P3")
     glass.go_on(story.state, 3, heard(GAME, story.told, 3), **ended(story))
     shown = glass.page.locator("[data-proclaimed]")
@@ -172,6 +177,7 @@ def test_without_motion_the_end_is_there_at_once(devices: Devices) -> None:
     glass = stage(devices)
     story = castle("P1: key_red | P3: whip")
     show(glass, story, 3)
+    stop_time(glass)  # so that nothing is merely waited for
     story.play("P1 proclaim own", "P1 name P3")
     glass.go_on(story.state, 3, heard(GAME, story.told, 3), **ended(story))
     until(glass.phone.is_over, glass.page, "the end")
