@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] In seinem Bau lacht einer zuletzt.
 }
 
+# Die Stimme: Wer erzählt, spricht zum ganzen Raum. Kurze Zeilen für kurze Momente und lange Namen; nichts hängt von einem Geheimnis ab.
+lupus-voice-deal = Willkommen im Dorf. Alle schauen ihre Karte an und zeigen sie niemandem.
+lupus-voice-deal-short = Schaut eure Karte an.
+lupus-voice-dusk = Es wird Nacht. Alle machen die Augen zu und trommeln leise.
+lupus-voice-dusk-short = Es wird Nacht. Augen zu.
+lupus-voice-dusk-far = Nacht senkt sich über das Dorf.
+lupus-voice-open-freemason = Freimaurer, Augen auf.
+lupus-voice-open-medium = Medium, Augen auf.
+lupus-voice-open-seer = Seher, Augen auf.
+lupus-voice-open-bodyguard = Leibwächter, Augen auf.
+lupus-voice-open-owl = Nachteule, Augen auf.
+lupus-voice-open-werewolf = Werwölfe, Augen auf.
+lupus-voice-open-mythomaniac = Mythomane, Augen auf.
+lupus-voice-does-freemason = Erkennt euch.
+lupus-voice-does-medium = Höre die Geister.
+lupus-voice-does-seer = Zeig auf jemanden.
+lupus-voice-does-bodyguard = Wen schützt du?
+lupus-voice-does-owl = Zeig auf jemanden.
+lupus-voice-does-werewolf = Wählt ein Opfer.
+lupus-voice-does-mythomaniac = Wähle ein Vorbild.
+lupus-voice-meet = Erkennt euch.
+lupus-voice-close-freemason = Freimaurer, Augen zu.
+lupus-voice-close-medium = Medium, Augen zu.
+lupus-voice-close-seer = Seher, Augen zu.
+lupus-voice-close-bodyguard = Leibwächter, Augen zu.
+lupus-voice-close-owl = Nachteule, Augen zu.
+lupus-voice-close-werewolf = Werwölfe, Augen zu.
+lupus-voice-close-mythomaniac = Mythomane, Augen zu.
+lupus-voice-close = Augen zu.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Alle zeigen jetzt auf jemanden und sagen kein Wort.
+lupus-voice-all-short = Zeigt auf jemanden.
+lupus-voice-dawn = Der Tag bricht an. Augen auf.
+lupus-voice-dawn-short = Der Tag bricht an.
+lupus-voice-mourns = Das Dorf trauert um { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Jemand ist tot. Seht hin.
+   *[other] { $count } sind tot. Seht hin.
+}
+lupus-voice-nobody = Heute Nacht starb niemand!
+lupus-voice-names-first = Alle nennen jemanden. { $name } beginnt.
+lupus-voice-names = Alle nennen jemanden, auch die Geister.
+lupus-voice-names-short = Nennt jemanden.
+lupus-voice-owl = Die Nachteule zeigt auf { $name }.
+lupus-voice-owl-none = Kein Zeichen der Nachteule.
+lupus-voice-suspects-signs = Verdächtig: { $paw }, Pfote, und { $tuft }, Fellbüschel.
+lupus-voice-suspects = Verdächtig: { $paw } und { $tuft }.
+lupus-voice-suspects-look = Zwei sind verdächtig. Seht hin.
+lupus-voice-speaks-first = Zuerst spricht { $name }.
+lupus-voice-speaks = Jetzt spricht { $name }.
+lupus-voice-speaks-other = Die zweite Rede.
+lupus-voice-vote = { $paw } oder { $tuft }? Stimmt ab.
+lupus-voice-vote-short = Stimmt ab.
+lupus-voice-count = Die Stimmen werden aufgedeckt.
+lupus-voice-count-short = Die Stimmen.
+lupus-voice-tally = { $most ->
+    [one] Eine Stimme
+   *[other] { $most } Stimmen
+} gegen { $name }, { $few } gegen { $other }.
+lupus-voice-lynches = Das Dorf lyncht { $name }.
+lupus-voice-light = Ein Licht geht aus.
+lupus-voice-decided = Das Dorf hat entschieden.
+lupus-voice-won = { $party ->
+    [village] Kein Wolf ist mehr da. Das Dorf gewinnt!
+    [pack] Die Nacht gehört den Wölfen. Das Rudel gewinnt!
+   *[hamster] Und im Bau lacht jemand zuletzt. Der Werhamster gewinnt allein!
+}
+lupus-voice-claim = { $name } sagt: { $said }
+
 # The words of moves
 lupus-word-close = schließen
 lupus-word-end_call = den Aufruf beenden

@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] In its burrow somebody laughs last.
 }
 
+# The voice: the narrator speaks to the room. Short lines for short beats and long names; nothing depends on a secret.
+lupus-voice-deal = Welcome to the village. Everybody, look at your card, and show it to nobody.
+lupus-voice-deal-short = Look at your card.
+lupus-voice-dusk = Night falls. Everybody, close your eyes and drum softly.
+lupus-voice-dusk-short = Night falls. Close your eyes.
+lupus-voice-dusk-far = Night falls over the village.
+lupus-voice-open-freemason = Freemasons, open your eyes.
+lupus-voice-open-medium = Medium, open your eyes.
+lupus-voice-open-seer = Seer, open your eyes.
+lupus-voice-open-bodyguard = Bodyguard, open your eyes.
+lupus-voice-open-owl = Owl, open your eyes.
+lupus-voice-open-werewolf = Werewolves, open your eyes.
+lupus-voice-open-mythomaniac = Mythomaniac, open your eyes.
+lupus-voice-does-freemason = Find each other.
+lupus-voice-does-medium = Hear the spirits.
+lupus-voice-does-seer = Point at somebody.
+lupus-voice-does-bodyguard = Guard somebody.
+lupus-voice-does-owl = Point at somebody.
+lupus-voice-does-werewolf = Choose a victim.
+lupus-voice-does-mythomaniac = Choose a model.
+lupus-voice-meet = Find each other.
+lupus-voice-close-freemason = Freemasons, close your eyes.
+lupus-voice-close-medium = Medium, close your eyes.
+lupus-voice-close-seer = Seer, close your eyes.
+lupus-voice-close-bodyguard = Bodyguard, close your eyes.
+lupus-voice-close-owl = Owl, close your eyes.
+lupus-voice-close-werewolf = Werewolves, close your eyes.
+lupus-voice-close-mythomaniac = Mythomaniac, close your eyes.
+lupus-voice-close = Close your eyes.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Everybody, point at somebody now, and say nothing.
+lupus-voice-all-short = Point at somebody.
+lupus-voice-dawn = Day breaks. Open your eyes.
+lupus-voice-dawn-short = Day breaks.
+lupus-voice-mourns = The village mourns { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] One is dead. See the screen.
+   *[other] { $count } are dead. See the screen.
+}
+lupus-voice-nobody = Nobody died tonight!
+lupus-voice-names-first = Everybody names a suspect. { $name } begins.
+lupus-voice-names = Everybody names a suspect, the ghosts too.
+lupus-voice-names-short = Name a suspect.
+lupus-voice-owl = The Owl has marked { $name }.
+lupus-voice-owl-none = No Owl mark today.
+lupus-voice-suspects-signs = The suspects: { $paw }, paw print, and { $tuft }, tuft of fur.
+lupus-voice-suspects = Suspects: { $paw } and { $tuft }.
+lupus-voice-suspects-look = Two suspects. See the screen.
+lupus-voice-speaks-first = { $name } speaks first.
+lupus-voice-speaks = Now { $name } speaks.
+lupus-voice-speaks-other = The other suspect.
+lupus-voice-vote = { $paw } or { $tuft }? Cast your votes.
+lupus-voice-vote-short = Cast your votes.
+lupus-voice-count = The votes are turned over.
+lupus-voice-count-short = The votes.
+lupus-voice-tally = { $most ->
+    [one] One vote
+   *[other] { $most } votes
+} against { $name }, { $few } against { $other }.
+lupus-voice-lynches = The village lynches { $name }.
+lupus-voice-light = A light goes out.
+lupus-voice-decided = The village has decided.
+lupus-voice-won = { $party ->
+    [village] No wolf is left. The village wins!
+    [pack] The night belongs to the wolves. The pack wins!
+   *[hamster] And in its burrow somebody laughs last. The Werehamster wins alone!
+}
+lupus-voice-claim = { $name } says: { $said }
+
 # The words of moves
 lupus-word-close = close
 lupus-word-end_call = end the call

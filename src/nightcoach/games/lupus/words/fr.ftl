@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] Dans son terrier, quelqu’un rit le dernier.
 }
 
+# La voix : le narrateur s’adresse à toute la pièce. Des phrases courtes pour les moments courts et les noms longs ; rien ne dépend d’un secret.
+lupus-voice-deal = Bienvenue au village. Que chacun regarde sa carte, sans la montrer à personne.
+lupus-voice-deal-short = Regardez votre carte.
+lupus-voice-dusk = La nuit tombe. Tout le monde ferme les yeux et tambourine tout bas.
+lupus-voice-dusk-short = La nuit tombe. Fermez les yeux.
+lupus-voice-dusk-far = La nuit tombe sur le village.
+lupus-voice-open-freemason = Francs-maçons, ouvrez les yeux.
+lupus-voice-open-medium = Médium, ouvre les yeux.
+lupus-voice-open-seer = Voyant, ouvre les yeux.
+lupus-voice-open-bodyguard = Garde du corps, ouvre les yeux.
+lupus-voice-open-owl = Hibou, ouvre les yeux.
+lupus-voice-open-werewolf = Loups-garous, ouvrez les yeux.
+lupus-voice-open-mythomaniac = Mythomane, ouvre les yeux.
+lupus-voice-does-freemason = Regardez-vous.
+lupus-voice-does-medium = Écoute les esprits.
+lupus-voice-does-seer = Désigne quelqu’un.
+lupus-voice-does-bodyguard = Qui protéger ?
+lupus-voice-does-owl = Désigne quelqu’un.
+lupus-voice-does-werewolf = Choisissez.
+lupus-voice-does-mythomaniac = Choisis un modèle.
+lupus-voice-meet = Regardez-vous.
+lupus-voice-close-freemason = Francs-maçons, fermez les yeux.
+lupus-voice-close-medium = Médium, ferme les yeux.
+lupus-voice-close-seer = Voyant, ferme les yeux.
+lupus-voice-close-bodyguard = Garde du corps, ferme les yeux.
+lupus-voice-close-owl = Hibou, ferme les yeux.
+lupus-voice-close-werewolf = Loups-garous, fermez les yeux.
+lupus-voice-close-mythomaniac = Mythomane, ferme les yeux.
+lupus-voice-close = On ferme les yeux.
+lupus-voice-turn = { $call } : { $does }
+lupus-voice-all = Tout le monde désigne quelqu’un, sans dire un mot.
+lupus-voice-all-short = Désignez quelqu’un.
+lupus-voice-dawn = Le jour se lève. Ouvrez tous les yeux.
+lupus-voice-dawn-short = Le jour se lève.
+lupus-voice-mourns = Le village pleure { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Le village pleure. Voyez l’écran.
+   *[other] { $count } morts. Voyez l’écran.
+}
+lupus-voice-nobody = Aucun mort cette nuit !
+lupus-voice-names-first = Chacun nomme quelqu’un. { $name } commence.
+lupus-voice-names = Chacun nomme quelqu’un, les fantômes aussi.
+lupus-voice-names-short = Nommez quelqu’un.
+lupus-voice-owl = Le Hibou a désigné { $name }.
+lupus-voice-owl-none = Le Hibou n’a désigné personne.
+lupus-voice-suspects-signs = Les suspects : { $paw }, l’empreinte, et { $tuft }, la touffe de poils.
+lupus-voice-suspects = Suspects : { $paw } et { $tuft }.
+lupus-voice-suspects-look = Deux suspects. Voyez l’écran.
+lupus-voice-speaks-first = { $name } parle d’abord.
+lupus-voice-speaks = La parole est à { $name }.
+lupus-voice-speaks-other = Au second suspect.
+lupus-voice-vote = { $paw } ou { $tuft } ? Votez.
+lupus-voice-vote-short = Votez.
+lupus-voice-count = On retourne les jetons.
+lupus-voice-count-short = Les votes.
+lupus-voice-tally = { $most ->
+    [one] Une voix
+   *[other] { $most } voix
+} contre { $name }, { $few } contre { $other }.
+lupus-voice-lynches = Le village lynche { $name }.
+lupus-voice-light = Une lumière s’éteint.
+lupus-voice-decided = Le village a tranché.
+lupus-voice-won = { $party ->
+    [village] Il ne reste plus un loup. Le village gagne !
+    [pack] La nuit est aux loups. La meute gagne !
+   *[hamster] Et dans son terrier, quelqu’un rit le dernier. Le Hamster-garou gagne seul !
+}
+lupus-voice-claim = { $name } dit : { $said }
+
 # The words of moves
 lupus-word-close = clore
 lupus-word-end_call = finir l’appel

@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] Nella sua tana qualcuno ride per ultimo.
 }
 
+# La voce: chi narra parla a tutta la stanza. Frasi brevi per momenti brevi e nomi lunghi; nulla dipende da un segreto.
+lupus-voice-deal = Il villaggio vi saluta. Ognuno guardi la propria carta, senza mostrarla a nessuno.
+lupus-voice-deal-short = Guardate la vostra carta.
+lupus-voice-dusk = Scende la notte. Tutti chiudono gli occhi e tamburellano piano.
+lupus-voice-dusk-short = Scende la notte. Occhi chiusi.
+lupus-voice-dusk-far = Scende la notte sul villaggio.
+lupus-voice-open-freemason = Massoni, aprite gli occhi.
+lupus-voice-open-medium = Medium, apri gli occhi.
+lupus-voice-open-seer = Veggente, apri gli occhi.
+lupus-voice-open-bodyguard = Guardia del corpo, apri gli occhi.
+lupus-voice-open-owl = Gufo, apri gli occhi.
+lupus-voice-open-werewolf = Lupi mannari, aprite gli occhi.
+lupus-voice-open-mythomaniac = Mitomane, apri gli occhi.
+lupus-voice-does-freemason = Riconoscetevi.
+lupus-voice-does-medium = Ascolta gli spiriti.
+lupus-voice-does-seer = Indica qualcuno.
+lupus-voice-does-bodyguard = Chi salvi?
+lupus-voice-does-owl = Indica qualcuno.
+lupus-voice-does-werewolf = Scegliete.
+lupus-voice-does-mythomaniac = Scegli un modello.
+lupus-voice-meet = Guardatevi.
+lupus-voice-close-freemason = Massoni, chiudete gli occhi.
+lupus-voice-close-medium = Medium, chiudi gli occhi.
+lupus-voice-close-seer = Veggente, chiudi gli occhi.
+lupus-voice-close-bodyguard = Guardia del corpo, chiudi gli occhi.
+lupus-voice-close-owl = Gufo, chiudi gli occhi.
+lupus-voice-close-werewolf = Lupi mannari, chiudete gli occhi.
+lupus-voice-close-mythomaniac = Mitomane, chiudi gli occhi.
+lupus-voice-close = Occhi chiusi.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Tutti indicano qualcuno, senza dire una parola.
+lupus-voice-all-short = Indicate qualcuno.
+lupus-voice-dawn = Spunta il giorno. Occhi aperti.
+lupus-voice-dawn-short = Spunta il giorno.
+lupus-voice-mourns = Il villaggio piange { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Il villaggio è in lutto. Guardate.
+   *[other] { $count } morti. Guardate.
+}
+lupus-voice-nobody = Stanotte nessun morto!
+lupus-voice-names-first = Tutti fanno un nome. Comincia { $name }.
+lupus-voice-names = Tutti fanno un nome, anche i fantasmi.
+lupus-voice-names-short = Fate un nome.
+lupus-voice-owl = Il Gufo ha indicato { $name }.
+lupus-voice-owl-none = Il Gufo non indica nessuno.
+lupus-voice-suspects-signs = Gli indiziati: { $paw }, l’impronta, e { $tuft }, il ciuffo di pelo.
+lupus-voice-suspects = Indiziati: { $paw } e { $tuft }.
+lupus-voice-suspects-look = Due indiziati. Guardate lo schermo.
+lupus-voice-speaks-first = Prima parla { $name }.
+lupus-voice-speaks = Ora parla { $name }.
+lupus-voice-speaks-other = Ora l’altra difesa.
+lupus-voice-vote = { $paw } o { $tuft }? Votate.
+lupus-voice-vote-short = Votate.
+lupus-voice-count = Si voltano i gettoni.
+lupus-voice-count-short = I voti.
+lupus-voice-tally = { $most ->
+    [one] Un voto
+   *[other] { $most } voti
+} contro { $name }, { $few } contro { $other }.
+lupus-voice-lynches = Il villaggio lincia { $name }.
+lupus-voice-light = Si spegne una luce.
+lupus-voice-decided = Il villaggio ha deciso.
+lupus-voice-won = { $party ->
+    [village] Non resta nessun lupo. Vince il villaggio!
+    [pack] La notte è dei lupi. Vince il branco!
+   *[hamster] E nella tana qualcuno ride per ultimo. Vince da solo il Criceto mannaro!
+}
+lupus-voice-claim = { $name } dice: { $said }
+
 # The words of moves
 lupus-word-close = chiudere
 lupus-word-end_call = finire la chiamata
