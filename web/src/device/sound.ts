@@ -148,7 +148,7 @@ const SOUNDS: Record<SoundName, Note[]> = {
     })),
     { at: 0, lasts: 0.06, loud: 0.4, path: [1400], narrow: 2 },
   ],
-  token: [...wood(520, 0, 0.35), ...wood(700, 0.045, 0.15)],
+  token: [...wood(520, 0, 0.8), ...wood(700, 0.045, 0.35)],
   win: [523, 659, 784, 1047].flatMap((hz, i) => bell(hz, i * 0.13, i < 3 ? 0.5 : 0.8, 0.45)),
 };
 
@@ -283,7 +283,7 @@ export class Desk {
 // Fingers and palms on a wooden table, four bars, over a breath of wind. Taps on a phone are short and high: what hides
 // them is a finger somewhere every eighth of a second, and the wind between.
 const BARS = 8;
-const BED = 0.8;
+const BED = 2.4;
 const FADE = 0.25;
 const STEPS = 64; // an eighth of a second each
 const ACCENTS = [1, 0.35, 0.5, 0.35, 0.7, 0.35, 0.55, 0.4, 0.9, 0.35, 0.5, 0.6, 0.7, 0.35, 0.6, 0.45];
