@@ -24,10 +24,10 @@ FELLOW, MEDIUM = 4, 5
 ALARMS = """
 window.alarms = [];
 navigator.vibrate = () => alarms.push('vibration');
-const start = AudioScheduledSourceNode.prototype.start;
-AudioScheduledSourceNode.prototype.start = function (...given) { alarms.push('sound'); return start.apply(this, given); };
-const buffer = AudioBufferSourceNode.prototype.start;
-AudioBufferSourceNode.prototype.start = function (...given) { alarms.push('sound'); return buffer.apply(this, given); };
+for (const source of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const { start } = source.prototype;
+  source.prototype.start = function (...given) { alarms.push('sound'); return start.apply(this, given); };
+}
 SpeechSynthesis.prototype.speak = () => alarms.push('voice');
 HTMLMediaElement.prototype.play = async () => { alarms.push('sound'); };
 """

@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import sys
 from typing import Any
+from unittest.mock import patch
 
-from nightcoach.table.commands import host as bots
+from nightcoach.table.commands import host as host_commands
 from nightcoach.table.log.people import NAME_LENGTH
 from tests.table.scene import Scene
 from tests.table.villages import HOUSE
@@ -59,5 +60,6 @@ def evening(seats: int, **options: Any) -> list[tuple[float, dict[str, Any]]]:
 
 if __name__ == "__main__":
     assert {len(name) for name in NAMES} == {NAME_LENGTH}
-    bots.BOT_NAMES = tuple(NAMES)
-    json.dump({name: evening(**options) for name, options in EVENINGS.items()}, sys.stdout, separators=(",", ":"))
+    with patch.object(host_commands, "BOT_NAMES", tuple(NAMES)):
+        told = {name: evening(**options) for name, options in EVENINGS.items()}
+    json.dump(told, sys.stdout, separators=(",", ":"))

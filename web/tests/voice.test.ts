@@ -178,6 +178,7 @@ describe('what would be wrong', () => {
 
 describe('the narrator', () => {
   const evening = evenings['12 seats, full']!;
+  beforeEach(() => speak('en'));
 
   it('begins no line that no longer fits when a page comes in the middle of a beat', () => {
     const { beats } = narrate(evening);
@@ -200,9 +201,41 @@ describe('the narrator', () => {
     expect(said.filter((each) => each.cut).length).toBeLessThan(said.length / 10);
   });
 
-  it('is silent while a person narrates, and while the clock stands still', () => {
+  it('is silent while a person narrates', () => {
     const human = evening.map(([at, frame]): Frame => [at, narratedBy(frame, 1)]);
     expect(narrate(human).said).toEqual([]);
+  });
+
+  it('stops in a pause, and says a line again that was cut off if there is time for it', () => {
+    const speech = new Speech();
+    speakWith(speech);
+    vi.setSystemTime(0);
+    const table = new Table('BCDFG', undefined);
+    const narrator = new Narrator(table, () => true, new Voice());
+    for (const [seconds, frame] of evening) {
+      vi.advanceTimersByTime(Math.max(0, Math.round(seconds * 1000) - Date.now()));
+      table.take(frame);
+      narrator.follow();
+      if (table.clock?.beat?.name === 'dusk') break;
+    }
+    const { beat } = table.clock!;
+    vi.advanceTimersByTime(1000);
+    const before = speech.said.at(-1)!;
+    table.board = { ...table.board!, paused: true };
+    table.clock = { ...table.clock!, beat: { ...beat!, left: null } };
+    narrator.follow();
+    vi.advanceTimersByTime(60_000);
+    expect(speech.said.at(-1)).toBe(before);
+    expect(before.cut).toBe(true);
+    table.board = { ...table.board, paused: false };
+    table.clock = { ...table.clock, beat: { ...beat!, left: 5000 } };
+    table.clockAt = Date.now();
+    narrator.follow();
+    vi.advanceTimersByTime(5000);
+    const again = speech.said.at(-1)!;
+    expect([again.text, again.cut]).toEqual([before.text, false]);
+    expect(again.to - table.clockAt).toBeLessThan(5000);
+    narrator.stop();
   });
 
   it('says the same for a dead character as for a living one', () => {
