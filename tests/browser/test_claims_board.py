@@ -204,6 +204,15 @@ def test_whoever_has_said_everything_is_told_so_and_can_still_be_ready(phone: Gl
     sent(phone, "ready")
 
 
+@pytest.mark.rule("L3.24")
+def test_whoever_looks_at_the_board_when_nominations_begin_is_led_back_to_the_portraits(phone: Glass) -> None:
+    story = second_day()
+    board(phone, story)
+    story.talk_over()
+    phone.hears(story.state, story.waiting[0], [])
+    expect(phone.page.locator(".roster button").first).to_be_visible()
+
+
 def tap_oneself(glass: Glass) -> None:
     glass.phone.press(glass.page.locator('[data-say="claim_role"]'))
     glass.phone.press(glass.page.locator('[data-say="more"]'))
@@ -222,7 +231,8 @@ def draft(glass: Glass) -> None:
 @pytest.mark.parametrize("touch", [tap_oneself, tap_another, draft])
 def test_what_one_can_say_is_the_same_whoever_one_is(phone: Glass, touch: Callable[[Glass], None]) -> None:
     moment = next(each for each in every_moment("lupus") if each.window == "discussion")
-    assert len({world.state.view(moment.seat).role for world in moment.worlds}) > 1
+    views: list[Any] = [world.state.view(moment.seat) for world in moment.worlds]
+    assert len({view.role for view in views}) > 1
     one, *others = [seen(phone, moment, world, True, lambda: touch(phone)) for world in moment.worlds]
     assert [difference(one, other, phone.judge) for other in others] == [""] * len(others)
 

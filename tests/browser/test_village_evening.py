@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -80,7 +81,8 @@ class Evening:
         self.clock = VirtualClock()
         server.door.lobby.clock = self.clock
         table = Table(server.url)
-        table.make(NAMES[0], game="lupus", allow_bots=True, **LupusGame.proposed)
+        proposed: dict[str, Any] = dict(LupusGame.proposed)  # by every lobby (L8.58)
+        table.make(NAMES[0], game="lupus", allow_bots=True, **proposed)
         for name in NAMES[1:]:
             table.join(name)
         self.phones = [devices.phone() for _ in NAMES]

@@ -57,7 +57,7 @@ class Days:
         self.story.play(
             *("1 claim_role seer", "1 claim_result 4 wolf 1", "1 claim_result 6 not_wolf 2", "5 claim_role medium"),
             *("5 claim_medium not_wolf 1", "4 claim_role villager", "4 retract", "4 claim_role seer"),
-            *("4 claim_result 1 wolf 1", "4 claim_result 3 wolf 2", "7 claim_role villager", "8 claim_role villager"),
+            *("4 claim_result 3 wolf 1", "4 claim_result 1 wolf 2", "7 claim_role villager", "8 claim_role villager"),
             *("2 trust 1", "7 will_vote 4", "8 suspect 4", "6 will_vote 1", "0 suspect 1", "7 ask_role 2"),
             *("6 ready", "7 ready", "8 ready"),
         )

@@ -116,7 +116,7 @@ def test_that_whoever_is_accused_denies_it_is_no_contradiction() -> None:
 
 @pytest.mark.rule("L3.80", "L4.35", "L9.27")
 def test_a_mythomaniac_may_be_seen_as_human_first_and_as_a_wolf_later() -> None:
-    late = {"day": 4, "ghosts": [13, 14, 15], "lynched": [13, 14, 15], "welcome": 15}
+    late: dict[str, Any] = {"day": 4, "ghosts": [13, 14, 15], "lynched": [13, 14, 15], "welcome": 15}
     seen = "3 claim_result 11 not_wolf 2", "3 claim_result 11 wolf 3"
     assert found(talk(SIXTEEN, **late).play(*seen)) == []
     assert whys(talk(SIXTEEN, **late).play("3 claim_result 11 wolf 2", "3 claim_result 11 not_wolf 3")) == ["nature"]
