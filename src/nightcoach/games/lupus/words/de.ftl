@@ -302,10 +302,6 @@ lupus-board-hold = Halten: deine Karte und Notizen
 lupus-board-pointing = Du zeigst auf { $name }. Du kannst es ändern, bis der Aufruf vorbei ist.
 lupus-board-ghost = Du bist ein Geist. Du schweigst bis zum Ende, nennst aber weiter Verdächtige.
 lupus-board-silent = Pst! Du bist ein Geist: Hör zu und sag nichts.
-lupus-board-said = Was gesagt wurde
-lupus-board-said-nothing = Heute hat noch niemand etwas behauptet.
-lupus-board-said-before = Frühere Tage
-lupus-board-said-day = Tag { $day }: { $said }
 lupus-board-taken-back = zurückgenommen
 lupus-board-claims-left = { $left ->
     [0] Heute kannst du nichts mehr behaupten.
@@ -373,7 +369,6 @@ lupus-stage-close = { $call }: Augen zu.
 lupus-stage-deal = Schau deine Karte an
 lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
 lupus-stage-tab-village = Das Dorf
-lupus-stage-tab-say = Etwas behaupten
 lupus-stage-pick = Tippe auf ein Porträt.
 lupus-stage-nominate = { $name } nennen
 lupus-stage-vote = Gegen { $name } legen
@@ -381,6 +376,59 @@ lupus-stage-vote-pick = Nimm eine der beiden Marken.
 lupus-stage-against = Heute gegen dich gesagt
 lupus-stage-against-none = Gar nichts. Sprich trotzdem!
 lupus-stage-accusers = Genannt von { $names }.
+
+# Die Tafel der Behauptungen
+lupus-board-title = Tafel
+lupus-board-empty = Noch hat niemand gesagt, wer was ist.
+lupus-board-clash = Widerspruch
+lupus-board-clashes = Alles kann nicht stimmen
+lupus-board-opinions = Dafür und dagegen
+lupus-board-opinions-none = Noch ist niemand für oder gegen jemanden.
+lupus-board-against = { $count ->
+    [one] einmal dagegen
+   *[other] { $count }-mal dagegen
+}
+lupus-board-for = { $count ->
+    [one] einmal dafür
+   *[other] { $count }-mal dafür
+}
+lupus-board-who-against = Gegen { $name }: { $names }
+lupus-board-who-for = Für { $name }: { $names }
+lupus-board-who-asks = Wollen wissen, wer { $name } ist: { $names }
+lupus-board-spirit = Tag { $day }
+lupus-board-unsaid = nichts
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): in diesem Spiel nicht dabei.
+    [one] { $role } ({ $names }): davon gibt es nur einen.
+   *[other] { $role } ({ $names }): davon gibt es nur { $most }.
+}
+lupus-clash-roles = { $seat } will mehr als eine Figur sein.
+lupus-clash-mason = { $seat } soll Freimaurer sein, sagt aber etwas anderes.
+lupus-clash-nature = { $seat }: für die einen ein Wolf, für die anderen nicht.
+lupus-clash-eaten = { $seat } starb in Nacht { $night }, und nachts stirbt kein Wolf.
+lupus-clash-twice = { $seat } ({ $role }) erzählt eine Nacht auf zwei Arten.
+lupus-clash-ghost = { $seat } war schon vor Nacht { $night } ein Geist.
+lupus-clash-guarded = { $seat } starb in Nacht { $night }, obwohl bewacht.
+lupus-clash-repeated = { $seat } darf nicht zwei Nächte nacheinander bewacht werden.
+lupus-clash-mark = An Tag { $night } hatte die Nachteule auf { $seat } gezeigt.
+lupus-clash-mark-none = An Tag { $night } gab es kein Zeichen der Nachteule.
+lupus-clash-wolves = So viele Wölfe kann es nicht geben: { $seat } nennt mehr, als in dieses Spiel passen.
+
+# Was man sagt
+lupus-say-hint = Tippe auf ein Porträt, um etwas über jemanden zu sagen.
+lupus-say-i-am = Ich bin …
+lupus-say-about = Über { $name }
+lupus-say-follow = Und um wen ging es? Tippe auf ein Porträt.
+lupus-say-more = Mehr
+lupus-say-trust = Ich vertraue
+lupus-say-suspect = Ich verdächtige
+lupus-say-will_vote = Ich bin dagegen
+lupus-say-ask_role = Wer bist du?
+lupus-say-claim_protected = bewacht
+lupus-say-claim_marked = mein Zeichen
+lupus-say-claim_mason_with = mit mir
+lupus-say-send = Sagen: „{ $said }“
+lupus-say-take-back = Zurücknehmen: „{ $said }“
 
 # Wie es kam
 lupus-fact-hunted = Nacht { $night }: das Rudel wählte { $target }. { $died ->

@@ -302,10 +302,6 @@ lupus-board-hold = Hold: your card and notes
 lupus-board-pointing = You point at { $name }. You can change it until the call is over.
 lupus-board-ghost = You are a ghost. You keep silent until the end, but still name suspects.
 lupus-board-silent = Shh! You are a ghost: listen, and say nothing.
-lupus-board-said = What was said
-lupus-board-said-nothing = Nobody has claimed anything today.
-lupus-board-said-before = Earlier days
-lupus-board-said-day = Day { $day }: { $said }
 lupus-board-taken-back = taken back
 lupus-board-claims-left = { $left ->
     [0] You can claim nothing more today.
@@ -373,7 +369,6 @@ lupus-stage-close = { $call }: close your eyes.
 lupus-stage-deal = Look at your card
 lupus-stage-deal-hold = Hold the card to turn it
 lupus-stage-tab-village = The village
-lupus-stage-tab-say = Claim something
 lupus-stage-pick = Tap a portrait.
 lupus-stage-nominate = Nominate { $name }
 lupus-stage-vote = Lay it down against { $name }
@@ -381,6 +376,59 @@ lupus-stage-vote-pick = Pick up one of the two tokens.
 lupus-stage-against = Said against you today
 lupus-stage-against-none = Nothing at all. Speak anyway!
 lupus-stage-accusers = Nominated by { $names }.
+
+# The claims board
+lupus-board-title = Board
+lupus-board-empty = Nobody has claimed to be anybody yet.
+lupus-board-clash = contradicted
+lupus-board-clashes = It cannot all be true
+lupus-board-opinions = For and against
+lupus-board-opinions-none = Nobody is for or against anybody yet.
+lupus-board-against = { $count ->
+    [one] one against
+   *[other] { $count } against
+}
+lupus-board-for = { $count ->
+    [one] one for
+   *[other] { $count } for
+}
+lupus-board-who-against = Against { $name }: { $names }
+lupus-board-who-for = For { $name }: { $names }
+lupus-board-who-asks = Want to know who { $name } is: { $names }
+lupus-board-spirit = day { $day }
+lupus-board-unsaid = nothing
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): not in this game.
+    [one] { $role } ({ $names }): there is only one.
+   *[other] { $role } ({ $names }): there are only { $most }.
+}
+lupus-clash-roles = { $seat } claims to be more than one character.
+lupus-clash-mason = { $seat }, called a Freemason, claims to be somebody else.
+lupus-clash-nature = { $seat }: a wolf to some, but not to others.
+lupus-clash-eaten = { $seat } died on night { $night }, and no wolf dies at night.
+lupus-clash-twice = { $seat } ({ $role }) tells one night in two ways.
+lupus-clash-ghost = { $seat } was a ghost before night { $night }.
+lupus-clash-guarded = { $seat } died on night { $night }, though guarded.
+lupus-clash-repeated = { $seat } cannot be guarded two nights in a row.
+lupus-clash-mark = On day { $night } the Owl had pointed at { $seat }.
+lupus-clash-mark-none = On day { $night } there was no Owl mark.
+lupus-clash-wolves = So many wolves cannot be: { $seat } names more than fit this game.
+
+# What one says
+lupus-say-hint = Tap a portrait to say something about somebody.
+lupus-say-i-am = I am …
+lupus-say-about = About { $name }
+lupus-say-follow = And whom was it about? Tap a portrait.
+lupus-say-more = More
+lupus-say-trust = I trust
+lupus-say-suspect = I suspect
+lupus-say-will_vote = I am against
+lupus-say-ask_role = Who are you?
+lupus-say-claim_protected = guarded
+lupus-say-claim_marked = pointed at
+lupus-say-claim_mason_with = my fellow
+lupus-say-send = Say: “{ $said }”
+lupus-say-take-back = Take back: “{ $said }”
 
 # How it came
 lupus-fact-hunted = Night { $night }: the pack chose { $target }. { $died ->

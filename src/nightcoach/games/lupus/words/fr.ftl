@@ -302,10 +302,6 @@ lupus-board-hold = Maintiens : ta carte et tes notes
 lupus-board-pointing = Tu désignes { $name }. Tu peux changer jusqu’à la fin de l’appel.
 lupus-board-ghost = Tu es un fantôme. Tu te tais jusqu’à la fin, mais tu nommes encore des suspects.
 lupus-board-silent = Chut ! Tu es un fantôme : écoute et ne dis rien.
-lupus-board-said = Ce qui a été dit
-lupus-board-said-nothing = Personne n’a encore rien affirmé aujourd’hui.
-lupus-board-said-before = Jours précédents
-lupus-board-said-day = Jour { $day } : { $said }
 lupus-board-taken-back = retiré
 lupus-board-claims-left = { $left ->
     [0] Tu ne peux plus rien affirmer aujourd’hui.
@@ -373,7 +369,6 @@ lupus-stage-close = { $call } : on ferme les yeux.
 lupus-stage-deal = Regarde ta carte
 lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
 lupus-stage-tab-village = Le village
-lupus-stage-tab-say = Affirmer
 lupus-stage-pick = Touche un portrait.
 lupus-stage-nominate = Nommer { $name }
 lupus-stage-vote = Poser contre { $name }
@@ -381,6 +376,59 @@ lupus-stage-vote-pick = Prends l’un des deux jetons.
 lupus-stage-against = Dit contre toi aujourd’hui
 lupus-stage-against-none = Rien du tout. Parle quand même !
 lupus-stage-accusers = Ont donné ton nom : { $names }.
+
+# Le tableau des affirmations
+lupus-board-title = Tableau
+lupus-board-empty = Personne n’a encore dit son personnage.
+lupus-board-clash = contredit
+lupus-board-clashes = Tout ne peut pas être vrai
+lupus-board-opinions = Pour et contre
+lupus-board-opinions-none = Personne n’est encore pour ou contre qui que ce soit.
+lupus-board-against = { $count ->
+    [one] une voix contre
+   *[other] { $count } voix contre
+}
+lupus-board-for = { $count ->
+    [one] une voix pour
+   *[other] { $count } voix pour
+}
+lupus-board-who-against = Contre { $name } : { $names }
+lupus-board-who-for = Pour { $name } : { $names }
+lupus-board-who-asks = Veulent savoir qui est { $name } : { $names }
+lupus-board-spirit = jour { $day }
+lupus-board-unsaid = rien
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }) : absent de cette partie.
+    [one] { $role } ({ $names }) : il n’y en a qu’un.
+   *[other] { $role } ({ $names }) : il n’y en a que { $most }.
+}
+lupus-clash-roles = { $seat } dit être plus d’un personnage.
+lupus-clash-mason = { $seat }, cité comme Franc-maçon, dit être autre chose.
+lupus-clash-nature = { $seat } : loup pour les uns, pas pour les autres.
+lupus-clash-eaten = { $seat } a trouvé la mort la nuit { $night }, et aucun loup ne meurt la nuit.
+lupus-clash-twice = { $seat } ({ $role }) raconte une nuit de deux façons.
+lupus-clash-ghost = { $seat } était déjà un fantôme avant la nuit { $night }.
+lupus-clash-guarded = { $seat } a trouvé la mort la nuit { $night } malgré la garde.
+lupus-clash-repeated = { $seat } ne peut avoir de garde deux nuits de suite.
+lupus-clash-mark = Le jour { $night }, le Hibou avait désigné { $seat }.
+lupus-clash-mark-none = Le jour { $night }, le Hibou n’avait désigné personne.
+lupus-clash-wolves = Autant de loups, c’est impossible : { $seat } en nomme trop pour cette partie.
+
+# Ce qu’on dit
+lupus-say-hint = Touche un portrait pour parler de quelqu’un.
+lupus-say-i-am = Je suis…
+lupus-say-about = À propos de { $name }
+lupus-say-follow = Et c’était qui ? Touche un portrait.
+lupus-say-more = Plus
+lupus-say-trust = J’ai confiance
+lupus-say-suspect = Je soupçonne
+lupus-say-will_vote = Je suis contre
+lupus-say-ask_role = Qui es-tu ?
+lupus-say-claim_protected = sous ma garde
+lupus-say-claim_marked = ma marque
+lupus-say-claim_mason_with = avec moi
+lupus-say-send = Dire : « { $said } »
+lupus-say-take-back = Retirer : « { $said } »
 
 # Comment c’est arrivé
 lupus-fact-hunted = Nuit { $night } : la meute a choisi { $target }. { $died ->

@@ -302,10 +302,6 @@ lupus-board-hold = Tieni premuto: carta e appunti
 lupus-board-pointing = Indichi { $name }. Puoi cambiare finché la chiamata non finisce.
 lupus-board-ghost = Sei un fantasma. Taci fino alla fine, ma fai ancora nomi.
 lupus-board-silent = Sst! Sei un fantasma: ascolta e non dire niente.
-lupus-board-said = Che cosa è stato detto
-lupus-board-said-nothing = Oggi nessuno ha ancora affermato niente.
-lupus-board-said-before = Giorni precedenti
-lupus-board-said-day = Giorno { $day }: { $said }
 lupus-board-taken-back = ritirato
 lupus-board-claims-left = { $left ->
     [0] Oggi non puoi affermare altro.
@@ -373,7 +369,6 @@ lupus-stage-close = { $call }: occhi chiusi.
 lupus-stage-deal = Guarda la tua carta
 lupus-stage-deal-hold = Tieni premuta la carta per girarla
 lupus-stage-tab-village = Il villaggio
-lupus-stage-tab-say = Afferma qualcosa
 lupus-stage-pick = Tocca un ritratto.
 lupus-stage-nominate = Nomina { $name }
 lupus-stage-vote = Posalo contro { $name }
@@ -381,6 +376,59 @@ lupus-stage-vote-pick = Prendi uno dei due gettoni.
 lupus-stage-against = Detto contro di te oggi
 lupus-stage-against-none = Proprio niente. Parla lo stesso!
 lupus-stage-accusers = Chi ti ha nominato: { $names }.
+
+# Il tabellone delle affermazioni
+lupus-board-title = Tabellone
+lupus-board-empty = Nessuno ha ancora detto chi è.
+lupus-board-clash = smentito
+lupus-board-clashes = Non può essere tutto vero
+lupus-board-opinions = Pro e contro
+lupus-board-opinions-none = Nessuno è ancora pro o contro qualcuno.
+lupus-board-against = { $count ->
+    [one] uno contro
+   *[other] { $count } contro
+}
+lupus-board-for = { $count ->
+    [one] uno a favore
+   *[other] { $count } a favore
+}
+lupus-board-who-against = Contro { $name }: { $names }
+lupus-board-who-for = A favore di { $name }: { $names }
+lupus-board-who-asks = Vogliono sapere chi è { $name }: { $names }
+lupus-board-spirit = giorno { $day }
+lupus-board-unsaid = niente
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): in questa partita non c’è.
+    [one] { $role } ({ $names }): ce n’è uno solo.
+   *[other] { $role } ({ $names }): ce ne sono solo { $most }.
+}
+lupus-clash-roles = { $seat } dice di essere più di un personaggio.
+lupus-clash-mason = { $seat } sarebbe Massone, ma dice altro.
+lupus-clash-nature = { $seat }: per alcuni un lupo, per altri no.
+lupus-clash-eaten = { $seat } ha perso la vita nella notte { $night }, e di notte non muoiono lupi.
+lupus-clash-twice = { $seat } ({ $role }) racconta una notte in due modi.
+lupus-clash-ghost = { $seat } era un fantasma già prima della notte { $night }.
+lupus-clash-guarded = { $seat } ha perso la vita nella notte { $night } nonostante la guardia.
+lupus-clash-repeated = { $seat } non può avere la guardia per due notti di fila.
+lupus-clash-mark = Il giorno { $night } il Gufo aveva indicato { $seat }.
+lupus-clash-mark-none = Il giorno { $night } il Gufo non aveva indicato nessuno.
+lupus-clash-wolves = Tanti lupi non possono esserci: { $seat } ne nomina troppi per questa partita.
+
+# Che cosa si dice
+lupus-say-hint = Tocca un ritratto per dire qualcosa di qualcuno.
+lupus-say-i-am = Io sono…
+lupus-say-about = Su { $name }
+lupus-say-follow = E chi era? Tocca un ritratto.
+lupus-say-more = Altro
+lupus-say-trust = Mi fido
+lupus-say-suspect = Sospetto
+lupus-say-will_vote = Sono contro
+lupus-say-ask_role = Chi sei?
+lupus-say-claim_protected = sotto guardia
+lupus-say-claim_marked = il mio segno
+lupus-say-claim_mason_with = con me
+lupus-say-send = Di’: «{ $said }»
+lupus-say-take-back = Ritira: «{ $said }»
 
 # Come è andata
 lupus-fact-hunted = Notte { $night }: il branco ha scelto { $target }. { $died ->
