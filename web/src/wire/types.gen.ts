@@ -800,6 +800,7 @@ export interface Board {
   locked: boolean;
   luck: number[];
   most: number;
+  narrated: boolean;
   narrator: number | null;
   number: number;
   options: {
@@ -908,6 +909,7 @@ export interface CardList {
  * via the `definition` "CardSet".
  */
 export interface CardSet {
+  about: string;
   cards: [string, number][];
   games: number;
   length: number;
@@ -3389,7 +3391,13 @@ export interface GameInfo {
   sealed: string[];
   seat_fields: string[];
   secrets: string[];
+  set_options: string[];
   still: string[];
+  tiles: {
+    [k: string]: {
+      [k: string]: string | number | boolean | null;
+    };
+  };
   version: number;
   windows: string[];
 }
@@ -4452,8 +4460,10 @@ export interface Shown {
 export interface Sets {
   bots: string;
   chosen: CardSet | null;
+  fits: boolean;
   hidden: boolean;
   measured: string;
+  others: CardSet[];
   package: string;
   seats: number;
   steppers: Stepper[];
