@@ -24,6 +24,8 @@ HEADS = """() => {
   crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
 }"""
 """Coins that a page throws before there is a choice fall alike in both twins: where a wheel or a reel begins."""
+NARRATOR = 99
+"""Who has no seat."""
 CODE, TOKEN = "BCDFG", "token-of-a-seat-behind-glass"
 
 
@@ -61,9 +63,11 @@ class Glass:
         self.phone.language = (settings or {}).get("language", "en")
         self.page = self.phone.page
         self.sent: list[dict[str, Any]] = []
-        """The moves that were made here."""
+        """The moves that were made here, also by a narrator in somebody's place."""
         self.marked: list[str | None] = []
         """What was to be stored of what was noted here; none where nothing was new."""
+        self.narrates = False
+        """Whoever has this phone narrates: without a seat it shows everything."""
         self.other: list[str] = []
         """Whatever else this device wanted."""
         self._questions = itertools.count(1)
@@ -90,7 +94,7 @@ class Glass:
             self._send(self._last)  # a page that connects again hears the same again
         elif message["t"] == "do":
             command = message["command"]
-            self.sent += [command] if command["do"] == "move" else []
+            self.sent += [command] if command["do"] in ("move", "answer") else []
             self.marked += [command["signs"]] if command["do"] == "marks" else []
             self.other += [command["do"]] if command["do"] not in ("move", "marks") else []
             self._send({"t": "receipt", "id": message["id"], "ok": True})
@@ -146,11 +150,15 @@ class Glass:
         pace = state.pace()
         brief = pace is not None and short(pace) > 0.0
         person = None if seat is None else self.welcome["board"]["places"][seat]["person"]
+        view = state.view(seat)
+        if self.narrates and seat is None:
+            person, view = NARRATOR, state.whole()
         return {
             **self.welcome,
+            "board": {**self.welcome["board"], "narrator": NARRATOR if self.narrates else None},
             "you": {**self.welcome["you"], "seat": seat, "person": person},
             "clock": {**self._clock(), "short": brief, "more": brief},
-            "view": json.loads(to_json(state.view(seat))),
+            "view": json.loads(to_json(view)),
             "story": [json.loads(to_json(event)) for event in story],
             "game": 1,
         }
