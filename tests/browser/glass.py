@@ -66,8 +66,8 @@ class Glass:
         """The moves that were made here, also by a narrator in somebody's place."""
         self.marked: list[str | None] = []
         """What was to be stored of what was noted here; none where nothing was new."""
-        self.narrates = False
-        """Whoever has this phone narrates: without a seat it shows everything."""
+        self.narrated = self.narrates = False
+        """Whether a person narrates; and whether it is whoever has this phone, which then shows everything."""
         self.other: list[str] = []
         """Whatever else this device wanted."""
         self._questions = itertools.count(1)
@@ -75,6 +75,8 @@ class Glass:
         self._heard_so_far = self._news = 0
         self.beat: dict[str, Any] | None = None
         """The beat that the table keeps, for what is shown next."""
+        self.cue: dict[str, Any] | None = None
+        """The one that will follow."""
         self.phone.context.add_init_script(f"({HEADS})()")
         self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings or {})}'")
         if seal:  # what this device saw and added before the game
@@ -143,7 +145,7 @@ class Glass:
         self._send({**news, "view": told["view"], "clock": told["clock"]})
 
     def _clock(self) -> dict[str, Any]:
-        return {"left": None, "question": next(self._questions), "beat": self.beat}
+        return {"left": None, "question": next(self._questions), "beat": self.beat, "next": self.cue}
 
     def _told(self, state: State, seat: int | None, story: Sequence[Told]) -> dict[str, Any]:
         """What the table would say."""
@@ -151,11 +153,11 @@ class Glass:
         brief = pace is not None and short(pace) > 0.0
         person = None if seat is None else self.welcome["board"]["places"][seat]["person"]
         view = state.view(seat)
-        if self.narrates and seat is None:
+        if self.narrates:
             person, view = NARRATOR, state.whole()
         return {
             **self.welcome,
-            "board": {**self.welcome["board"], "narrator": NARRATOR if self.narrates else None},
+            "board": {**self.welcome["board"], "narrator": NARRATOR if self.narrated or self.narrates else None},
             "you": {**self.welcome["you"], "seat": seat, "person": person},
             "clock": {**self._clock(), "short": brief, "more": brief},
             "view": json.loads(to_json(view)),

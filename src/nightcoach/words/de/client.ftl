@@ -85,7 +85,6 @@ lobby-away = nicht da
 lobby-bot = Bot
 lobby-bot-add = Bot dazuholen
 lobby-bot-away = { $name } wegschicken
-lobby-bots-off = An diesem Tisch sind Bots nicht erlaubt.
 lobby-bots-allow = Bots erlauben
 lobby-watching = Publikum:
 lobby-sit = Platz nehmen
@@ -283,8 +282,6 @@ guide-few = { $games ->
 }
 guide-minutes = etwa { $minutes } min
 guide-more = Andere Zusammenstellungen oder eine eigene
-guide-chosen = eine davon ist gewählt
-guide-chance = Das Los entscheidet
 guide-own = Eigene Zusammenstellung
 guide-less = Eins weniger: { $card }
 guide-one-more = Eins mehr: { $card }

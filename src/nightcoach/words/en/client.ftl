@@ -85,7 +85,6 @@ lobby-away = away
 lobby-bot = bot
 lobby-bot-add = Add a bot
 lobby-bot-away = Send { $name } away
-lobby-bots-off = Bots are not allowed at this table.
 lobby-bots-allow = Allow bots
 lobby-watching = Watching:
 lobby-sit = Take a seat
@@ -283,8 +282,6 @@ guide-few = { $games ->
 }
 guide-minutes = about { $minutes } min
 guide-more = Other sets, and one of your own
-guide-chosen = one of them is chosen
-guide-chance = Chance picks
 guide-own = Your own set
 guide-less = One less: { $card }
 guide-one-more = One more: { $card }

@@ -85,7 +85,6 @@ lobby-away = pas là
 lobby-bot = bot
 lobby-bot-add = Ajouter un bot
 lobby-bot-away = Renvoyer { $name }
-lobby-bots-off = Les bots ne sont pas permis à cette table.
 lobby-bots-allow = Permettre les bots
 lobby-watching = Public :
 lobby-sit = Prendre place
@@ -283,8 +282,6 @@ guide-few = { $games ->
 }
 guide-minutes = environ { $minutes } min
 guide-more = D’autres sélections, ou la tienne
-guide-chosen = l’une d’elles est choisie
-guide-chance = Le sort décide
 guide-own = Ta propre sélection
 guide-less = Un de moins : { $card }
 guide-one-more = Un de plus : { $card }

@@ -85,7 +85,6 @@ lobby-away = non c’è
 lobby-bot = bot
 lobby-bot-add = Aggiungi un bot
 lobby-bot-away = Manda via { $name }
-lobby-bots-off = A questo tavolo i bot non sono permessi.
 lobby-bots-allow = Permetti i bot
 lobby-watching = Pubblico:
 lobby-sit = Prendi posto
@@ -283,8 +282,6 @@ guide-few = { $games ->
 }
 guide-minutes = circa { $minutes } min
 guide-more = Altre scelte, o una tua
-guide-chosen = una di queste è scelta
-guide-chance = Decide la sorte
 guide-own = La tua scelta
 guide-less = Uno in meno: { $card }
 guide-one-more = Uno in più: { $card }

@@ -58,6 +58,7 @@ export function script(table: Table, view: LupusView): { now: Line; next: string
   const together = view.options.nomination_mode === 'simultaneous';
   /** What a window of the day asks. */
   function asks(window: string): string {
+    if (window === 'over') return '';
     if (window === 'nomination' && !together) return say('lupus-console-nominate', { name: name(view.asked[0]) });
     if (window === 'defence') return defends(view.asked[0] ?? null);
     const tokens =

@@ -465,11 +465,11 @@ lupus-help = Nachts werden die Figuren gerufen und zeigen auf jemanden; das Rude
 
 # Abende mit einem Tipp, und wie Zusammenstellungen von Figuren sind
 lupus-tile-quick = Schnell
-lupus-tile-quick-about = Eine Minute Gespräch, alle nominieren zugleich, kurze Pausen.
+lupus-tile-quick-about = 1 Minute Gespräch, alle nominieren zugleich.
 lupus-tile-book = Wie im Buch
-lupus-tile-book-about = Drei Minuten Gespräch, reihum wird nominiert.
+lupus-tile-book-about = 3 Minuten Gespräch, reihum wird nominiert.
 lupus-tile-apart = Weit weg
-lupus-tile-apart-about = Alle zu Hause: eine Nacht für alle Aufrufe, geheime Stimmen.
+lupus-tile-apart-about = Zu Hause: eine Nacht für alle, geheime Stimmen.
 lupus-set-plain = Wölfe, ein Seher, ehrliche Leute: schnell gelernt.
 lupus-set-helpers = Helfer für das Dorf: mehr Stoff für Lügen.
 lupus-set-traitor = Ein Mensch hält zum Rudel. Aber wer?

@@ -465,11 +465,11 @@ lupus-help = By night the characters are called and point at somebody; the pack 
 
 # Evenings with one tap, and what sets of characters are like
 lupus-tile-quick = Quick
-lupus-tile-quick-about = One minute of talk, all nominate at once, short pauses.
+lupus-tile-quick-about = 1 minute of talk, all nominate at once.
 lupus-tile-book = By the book
-lupus-tile-book-about = Three minutes of talk, one nominates after the other.
+lupus-tile-book-about = 3 minutes of talk, one nominates after the other.
 lupus-tile-apart = Far apart
-lupus-tile-apart-about = Everybody at home: one night for all calls, secret ballots.
+lupus-tile-apart-about = At home: one night for all calls, secret ballots.
 lupus-set-plain = Wolves, a Seer, honest folk: easy to learn.
 lupus-set-helpers = Helpers for the village: more to lie about.
 lupus-set-traitor = One human plays for the pack. But who?

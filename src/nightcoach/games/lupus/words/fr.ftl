@@ -465,11 +465,11 @@ lupus-help = La nuit, les personnages sont appelés et désignent quelqu’un 
 
 # Des soirées en un geste, et à quoi ressemblent les sélections
 lupus-tile-quick = Rapide
-lupus-tile-quick-about = Une minute de débat, tous désignent à la fois, pauses courtes.
+lupus-tile-quick-about = 1 minute de débat, tous désignent à la fois.
 lupus-tile-book = Comme le livre
-lupus-tile-book-about = Trois minutes de débat, on désigne l’un après l’autre.
+lupus-tile-book-about = 3 minutes de débat, on désigne chacun son tour.
 lupus-tile-apart = À distance
-lupus-tile-apart-about = Chacun chez soi : une nuit pour tous les appels, votes secrets.
+lupus-tile-apart-about = Chez soi : une nuit pour tous, votes secrets.
 lupus-set-plain = Des loups, un Voyant, de braves gens : facile.
 lupus-set-helpers = De l’aide pour le village, de quoi mentir.
 lupus-set-traitor = Un humain joue pour la meute. Mais qui ?

@@ -465,11 +465,11 @@ lupus-help = Di notte i personaggi sono chiamati e indicano qualcuno; il branco 
 
 # Serate con un tocco, e come sono le scelte di personaggi
 lupus-tile-quick = Veloce
-lupus-tile-quick-about = Un minuto per parlare, tutti nominano insieme, pause brevi.
+lupus-tile-quick-about = 1 minuto per parlare, tutti nominano insieme.
 lupus-tile-book = Da manuale
-lupus-tile-book-about = Tre minuti per parlare, si nomina uno dopo l’altro.
+lupus-tile-book-about = 3 minuti per parlare, si nomina a turno.
 lupus-tile-apart = Lontani
-lupus-tile-apart-about = Ognuno a casa sua: una notte per tutte le chiamate, voti segreti.
+lupus-tile-apart-about = A casa: una notte per tutti, voti segreti.
 lupus-set-plain = Lupi, un Veggente, gente onesta: si impara subito.
 lupus-set-helpers = Aiuti per il villaggio: più bugie possibili.
 lupus-set-traitor = Un umano gioca per il branco. Ma chi?
