@@ -189,7 +189,7 @@ def test_the_sentence_to_read_and_the_next_one_follow_the_beats_and_tell_nothing
         (lupus(NINE), ("deal", None), ("dusk", None), phone.say("lupus-console-deal"), phone.say("lupus-line-night")),
         (lupus(NINE), ("lead_in", "werewolf"), ("slot", "werewolf"), phone.say("lupus-console-open-meet"), ""),
         (night, ("dusk", None), ("lead_in", "seer"), phone.say("lupus-line-night"), opens),
-        (night, ("lead_in", "seer"), ("slot", "seer"), opens, opens),
+        (night, ("lead_in", "seer"), ("slot", "seer"), opens, closes),
         (night, ("slot", "seer"), ("close", "seer"), opens, closes),
         (night, ("close", "seer"), ("dawn", None), closes, phone.say("lupus-line-dawn")),
         (dead, ("dawn", None), None, names[7], phone.say("lupus-line-discussion")),

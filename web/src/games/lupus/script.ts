@@ -51,8 +51,11 @@ export function script(table: Table, view: LupusView): { now: Line; next: string
     count: 'lupus-console-verdict',
     verdict: 'lupus-line-lynch',
   };
-  const comes = (cue: string, call: string | null) =>
-    coming[cue] ? say(coming[cue]) : cue === 'defence' ? defends(view.tuft) : (told[cue]?.(call) ?? '');
+  const comes = (cue: string, call: string | null): string => {
+    if (cue === 'slot') return call ? told.close!(call) : say('lupus-line-dawn'); // it was read with what leads to it
+    if (cue === 'defence') return defends(view.tuft);
+    return coming[cue] ? say(coming[cue]) : (told[cue]?.(call) ?? '');
+  };
   const defends = (seat: number | null) => say('lupus-console-defence', { name: name(seat) });
 
   const together = view.options.nomination_mode === 'simultaneous';
