@@ -115,7 +115,7 @@ class Glass:
         )
         expect(self.phone.region("over-title")).to_be_visible(timeout=PATIENCE * 1000)
 
-    def go_on(self, state: State, seat: int, story: Sequence[Told], **board: Any) -> None:
+    def go_on(self, state: State, seat: int | None, story: Sequence[Told], **board: Any) -> None:
         """What has happened since, told to the page that shows what was before."""
         self._send(self._told(state, seat, story) | {"board": {**self.welcome["board"], **board}})
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from nightcoach.core.wire_sets import CardSet
 from nightcoach.games.lupus import roles
 from nightcoach.games.lupus.game import GAME
 from nightcoach.table.log.table import Table as Log
@@ -76,14 +77,19 @@ def test_a_host_who_has_never_played_has_a_fair_game_after_three_taps(devices: D
     assert roles.of_preset(lobby.table.options.preset, 8) == roles.fair_1(8)  # type: ignore[attr-defined]
 
 
+def suggested(seats: int, lobby: Lobby) -> tuple[CardSet, ...]:
+    """What the server suggests with the options in force."""
+    found = GAME.sets(seats, lobby.table.options)
+    assert found is not None
+    return found.suggested
+
+
 @pytest.mark.rule("L2.16")
 def test_a_card_says_how_even_bots_played_it_in_how_many_games_and_how_long_it_takes(
     devices: Devices, server: Running
 ) -> None:
     lobby = Lobby(devices, server, 8)
-    found = GAME.sets(8, lobby.table.options)  # type: ignore[arg-type]
-    assert found is not None
-    best = found.suggested[0]
+    best = suggested(8, lobby)[0]
     said = bare(lobby.cards().first.inner_text())
     for odds in best.odds[:2]:
         party = lobby.phone.say(f"lupus-word-{odds.party}")
@@ -93,7 +99,7 @@ def test_a_card_says_how_even_bots_played_it_in_how_many_games_and_how_long_it_t
     assert lobby.phone.say("guide-minutes", minutes=best.minutes) in said
     phone = lobby.phone
     few = Lobby(devices, server, 16)
-    for card, each in zip(few.cards().all()[:2], GAME.sets(16, few.table.options).suggested, strict=False):  # type: ignore
+    for card, each in zip(few.cards().all()[:2], suggested(16, few), strict=False):
         measured = bool(each.odds)
         assert card.locator(".bar").count() == measured
         assert (phone.say("guide-few", games=each.games) in bare(card.inner_text())) == (not measured)

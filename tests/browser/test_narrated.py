@@ -74,6 +74,7 @@ def test_a_narrator_leads_a_game_of_eight_to_its_end_from_the_console_alone(devi
     chance, end = random.Random(3), time.monotonic() + 240
     did: set[str] = set()
     asked: set[tuple[int, str]] = set()
+    state = room.table.state()
     while room.table.phase == "play":
         state = room.table.state()
         assert isinstance(state, Lupus)
@@ -90,6 +91,7 @@ def test_a_narrator_leads_a_game_of_eight_to_its_end_from_the_console_alone(devi
             did.add(f"answered {window}")
         nora.page.wait_for_timeout(40)
     assert did >= {"ended discussion", "ended nomination", "answered night"}, did
+    assert state is not None
     outcome = state.outcome()
     assert outcome is not None
     for phone in (nora, anna, ben):

@@ -12,6 +12,7 @@ import pytest
 from nightcoach import rulebook
 from nightcoach.bots import ladder
 from nightcoach.core.errors import BadOption
+from nightcoach.core.wire import parse_options
 from nightcoach.core.wire_sets import Sets
 from nightcoach.games.lupus import roles
 from nightcoach.games.lupus.game import GAME
@@ -118,18 +119,20 @@ def test_where_a_narrator_ends_a_phase_by_hand_it_is_taken_to_last_as_long_as_us
 @pytest.mark.parametrize("tile", GAME.tiles)
 def test_every_tile_can_follow_every_other_and_pack_chat(tile: str, before: dict[str, Any]) -> None:
     chat = {"wolf_chat": "on"} if before.get("place") == "remote" else {}
-    chosen = Options(**{**before, **chat, **GAME.tiles[tile]})
+    chosen = parse_options(Options, "lupus", {**before, **chat, **GAME.tiles[tile]})
     assert chosen.beats != "off"
 
 
 def test_the_game_of_the_book_is_what_a_new_table_has() -> None:
-    usual = Options(**GAME.proposed)
+    usual = parse_options(Options, "lupus", GAME.proposed)
     assert {key: getattr(usual, key) for key in GAME.tiles["book"]} == GAME.tiles["book"]
 
 
 def test_the_quick_evening_is_much_shorter() -> None:
     nine = roles.base(9)
-    quick, book = [expected_minutes(9, nine, 3.5, Options(**GAME.tiles[name])) for name in ("quick", "book")]
+    quick, book = [
+        expected_minutes(9, nine, 3.5, parse_options(Options, "lupus", GAME.tiles[name])) for name in ("quick", "book")
+    ]
     assert quick < 0.6 * book
 
 

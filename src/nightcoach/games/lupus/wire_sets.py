@@ -149,7 +149,8 @@ BY_DAY = (beats.DAWN, beats.NOMINATION, beats.SUSPECTS, beats.DEFENCE, beats.VOT
 
 def clock(options: Options, name: str) -> int:
     """L8.13 The time of a phase; where a narrator ends it by hand, about as long as it usually is."""
-    return getattr(options, name) or getattr(Options(), name)
+    seconds: int = getattr(options, name) or getattr(Options(), name)
+    return seconds
 
 
 def night_seconds(counts: list[int], night: int, options: Options) -> int:
