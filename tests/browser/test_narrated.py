@@ -14,7 +14,7 @@ from playwright.sync_api import Error, Locator, WebSocket, expect
 
 from nightcoach.games.lupus.state import Lupus
 from tests.browser.phones import Devices, Phone, Screen, Table, bare
-from tests.browser.test_lupus import answer
+from tests.browser.village import answer
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
