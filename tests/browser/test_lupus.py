@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from nightcoach.table.log.people import Person
 from tests.browser.axe import found_by_axe
 from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
-from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until
-from tests.browser.village import NAMES, SLOW, Village, grid, too_small
+from tests.browser.phones import DESKTOP, PHONE, Devices, bare, until
+from tests.browser.village import NAMES, SLOW, Village, answer, grid, too_small
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -45,19 +44,6 @@ WIDE_NAMES = [f"{'W' * 22}{number:02}" for number in range(24)]
 
 
 # A whole game
-
-
-def answer(phone: Phone, chance: random.Random) -> bool:
-    """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
-    phone.skip()
-    buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
-    kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
-    sure = [at for at, kind in enumerate(kinds) if "main" in kind]
-    if not kinds or ("true" in kinds and not sure):  # not asked, or pointing at somebody already
-        return False
-    with contextlib.suppress(Error):  # the window closed under the finger
-        buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
-    return True
 
 
 def lock_and_unlock(village: Village, cut: Any, mend: Any) -> None:

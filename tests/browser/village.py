@@ -6,11 +6,13 @@ Positions are put there by the test itself, inside the process of its server; no
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
+import random
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
@@ -119,6 +121,19 @@ class Village:
     def inside(self, change: Job) -> None:
         """Do it in the table's own task, between two commands."""
         asyncio.run_coroutine_threadsafe(self.room._do(change), self.room.task.get_loop()).result(PATIENCE)
+
+
+def answer(phone: Phone, chance: random.Random) -> bool:
+    """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
+    phone.skip()
+    buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
+    kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
+    sure = [at for at, kind in enumerate(kinds) if "main" in kind]
+    if not kinds or ("true" in kinds and not sure):  # not asked, or pointing at somebody already
+        return False
+    with contextlib.suppress(Error):  # the window closed under the finger
+        buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
+    return True
 
 
 def grid(phone: Phone) -> Locator:

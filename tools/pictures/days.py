@@ -6,6 +6,9 @@ import functools
 
 from playwright.sync_api import Browser
 
+from nightcoach.games.lupus.game import GAME
+from nightcoach.table.wire.board import board_of
+from tests.browser.glass import Glass
 from tests.browser.phones import TV, Devices, Screen, until
 from tests.browser.still import stand_still
 from tests.browser.village import Village, grid
@@ -14,12 +17,15 @@ from tests.server.running import Running
 from tools.pictures.camera import NEIGHBOURS, PAIR, Camera
 from tools.pictures.people import PEOPLE, dressed, still
 
+INTO_VIEW = "each => each.scrollIntoView()"
+
 
 class Days:
     """A village of ten: Anna is a Werewolf, Ben the Seer, Cleo and Dora are Villagers; the rest are bots."""
 
     def __init__(self, devices: Devices, server: Running, camera: Camera) -> None:
         self.camera = camera
+        self.devices = devices
         self.phones = [dressed(devices, name) for name in PEOPLE]
         self.village = Village(server, self.phones, list(PEOPLE), bots=6, beats="off")
         self.tv = still(devices.screen(TV, reduced_motion="no-preference"))
@@ -27,7 +33,9 @@ class Days:
         self.story = lupus("W S V V W M P V V V", **self.village.options)
 
     def taken(self, browser: Browser) -> None:
-        """The second night on two phones, the talk, the vote and the end."""
+        """The host's guide, a narrator's console, the second night on two phones, the talk, the vote and the end."""
+        self.guide()
+        self.console()
         self.village.begin()
         self.story.night({1: 4}).lynch(3)
         self.night(browser)
@@ -40,6 +48,39 @@ class Days:
         self.story.nominate({0: 5, **dict.fromkeys(range(1, 10), 0)})
         self.story.defend()
         self.end()
+
+    def guide(self) -> None:
+        """An evening with one tap, and who is in it."""
+        host = self.phones[0]
+        tiles = host.page.locator("[data-tile]")
+
+        def scrolled() -> None:
+            tiles.first.evaluate("each => each.closest('section').scrollIntoView()")
+
+        self.camera.take(host, "lupus-guide", before=scrolled)
+        host.press(host.page.locator(".who summary"))
+        self.camera.take(
+            host, "lupus-set", "phone", before=lambda: host.page.locator(".who details").evaluate(INTO_VIEW)
+        )
+        host.press(host.page.locator(".who summary"))
+        host.page.evaluate("scrollTo(0, 0)")
+
+    def console(self) -> None:
+        """What a person who narrates has on a phone and on a tablet, with the curtain closed and drawn aside."""
+        glass = Glass(self.devices, "lupus", 10)
+        glass.narrates = True
+        names = [place.name for place in board_of(self.village.room.table).places]
+        for place, name in zip(glass.welcome["board"]["places"], names, strict=True):
+            place["name"] = name
+        story = lupus("W S V V W M P V V V", **{**self.village.options, "beats": "full"}).night({1: 4}).lynch(3)
+        story.end_calls("werewolf").play("0 point 9", "4 point 9", "1 point 4", "2 point 0", "7 point 4")
+        glass.beat = {"name": "lead_in", "call": "werewolf", "length": 4000, "left": 3000}
+        glass.cue = {"name": "slot", "call": "werewolf"}
+        still(glass.phone)
+        glass.show(story.state, None, [GAME.hear_all(event) for event in story.told])
+        self.camera.take(glass.phone, "lupus-console")
+        glass.phone.press(glass.page.locator("[data-curtain]"))
+        self.camera.take(glass.phone, "lupus-console-open")
 
     def night(self, browser: Browser) -> None:
         """A Werewolf's phone and a Villager's: nobody could say which is which."""

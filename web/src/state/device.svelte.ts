@@ -68,6 +68,12 @@ export interface KnownTable {
   at: number;
 }
 
+interface Notes {
+  /** The number of the game that they are about. */
+  game: number;
+  text: string;
+}
+
 const wantsContrast = matchMedia('(prefers-contrast: more)').matches;
 
 class Device {
@@ -154,7 +160,7 @@ class Device {
     if (key) keep(`key.${code}`, key);
     const others = this.tables.filter((table) => table.code !== code);
     for (const old of others.slice(7))
-      for (const kind of ['token', 'key', 'noted', 'seal', 'marks']) keep(`${kind}.${old.code}`, undefined);
+      for (const kind of ['token', 'key', 'noted', 'seal', 'marks', 'notes']) keep(`${kind}.${old.code}`, undefined);
     this.tables = [{ code, game, name: this.name, at: Date.now() }, ...others.slice(0, 7)];
     keep('tables', this.tables);
   }
@@ -195,6 +201,15 @@ class Device {
     return read<Pending | undefined>(`marks.${code}`, undefined);
   }
 
+  /** What whoever narrates a game has written down. A seat's marks go to the table; a narrator has no seat. */
+  keepNotes(code: string, notes: Notes | undefined): void {
+    keep(`notes.${code}`, notes);
+  }
+
+  notes(code: string): Notes | undefined {
+    return read<Notes | undefined>(`notes.${code}`, undefined);
+  }
+
   forget(code: string): void {
     this.#memory.delete(`token ${code}`);
     this.#memory.delete(code);
@@ -203,6 +218,7 @@ class Device {
     keep(`noted.${code}`, undefined);
     keep(`seal.${code}`, undefined);
     this.keepMarks(code, undefined);
+    this.keepNotes(code, undefined);
     this.tables = this.tables.filter((table) => table.code !== code);
     keep('tables', this.tables);
   }

@@ -801,6 +801,7 @@ export interface Board {
   locked: boolean;
   luck: number[];
   most: number;
+  narrated: boolean;
   narrator: number | null;
   number: number;
   options: {
@@ -909,6 +910,7 @@ export interface CardList {
  * via the `definition` "CardSet".
  */
 export interface CardSet {
+  about: string;
   cards: [string, number][];
   games: number;
   length: number;
@@ -3390,7 +3392,13 @@ export interface GameInfo {
   sealed: string[];
   seat_fields: string[];
   secrets: string[];
+  set_options: string[];
   still: string[];
+  tiles: {
+    [k: string]: {
+      [k: string]: string | number | boolean | null;
+    };
+  };
   version: number;
   windows: string[];
 }
@@ -4482,8 +4490,10 @@ export interface Shown {
 export interface Sets {
   bots: string;
   chosen: CardSet | null;
+  fits: boolean;
   hidden: boolean;
   measured: string;
+  others: CardSet[];
   package: string;
   seats: number;
   steppers: Stepper[];

@@ -81,13 +81,18 @@ def look(s: Lupus) -> tuple[Beat, ...]:
 
 def verdict(s: Lupus) -> tuple[Beat, ...]:
     """L8.53 The votes of yesterday are turned over, then the village sees who was lynched."""
-    most = MOST_COUNT.get(s.options.beats, 0)
-    if not most or not s.days:
+    if s.options.beats not in MOST_COUNT or not s.days:
         return ()
     votes = s.days[-1].votes
-    voters = len(votes) - votes.count(NOBODY)
-    seconds = min(most, 1 + (voters + VOTES_A_SECOND[s.options.beats] - 1) // VOTES_A_SECOND[s.options.beats])
+    seconds = count_seconds(s.options.beats, len(votes) - votes.count(NOBODY))
     return (Beat(COUNT, float(seconds)), *told(s, VERDICT))
+
+
+def count_seconds(beats: str, voters: int) -> int:
+    """L8.53 How long so many votes are turned over."""
+    if beats not in MOST_COUNT:
+        return 0
+    return min(MOST_COUNT[beats], 1 + (voters + VOTES_A_SECOND[beats] - 1) // VOTES_A_SECOND[beats])
 
 
 def finale(s: Lupus) -> tuple[Beat, ...]:

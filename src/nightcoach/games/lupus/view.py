@@ -141,7 +141,24 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
 
 def whole_view(s: Lupus) -> View:
     """L6.19 A spectator's view with everything in it, for a human narrator and nobody else."""
-    return msgspec.structs.replace(_public(s, None), options=msgspec.to_builtins(s.options), final=everything(s))
+    return msgspec.structs.replace(
+        _public(s, None), options=msgspec.to_builtins(s.options), final=everything(s), legal=answers(s)
+    )
+
+
+def answers(s: Lupus) -> tuple[str, ...]:
+    """L8.2 What a narrator can answer for somebody who cannot: the words of the open window, by public facts alone, so
+    that neither they nor their number tell anything. What is not this seat's to say is refused. Claims are everybody's
+    own."""
+    living, everybody = _seats(s.living), range(s.seats)
+    words: dict[str, tuple[str, ...]] = {
+        "night": tuple([f"point {seat}" for seat in everybody]),
+        "discussion": ("ready",),
+        "nomination": tuple([f"nominate {seat}" for seat in living]),
+        "defence": ("pass",),
+        "lynch_vote": ("vote paw", "vote tuft"),
+    }
+    return words.get(s.window(), ())
 
 
 def _public(s: Lupus, seat: Seat | None) -> View:

@@ -85,7 +85,6 @@ lobby-away = nicht da
 lobby-bot = Bot
 lobby-bot-add = Bot dazuholen
 lobby-bot-away = { $name } wegschicken
-lobby-bots-off = An diesem Tisch sind Bots nicht erlaubt.
 lobby-bots-allow = Bots erlauben
 lobby-watching = Publikum:
 lobby-sit = Platz nehmen
@@ -303,3 +302,27 @@ credits-display = Überschriften:
 credits-text = Text:
 credits-own = Häuser, Landschaft und Töne: von uns.
 lobby-options-back = Zurück zu den Optionen, die gelten
+
+# Was einem Host hilft, vor dem Spiel
+guide-for = für { $seats } Spielende
+guide-fairest = am ausgewogensten
+guide-odds = { $party } { $share } % ({ $low }–{ $high })
+guide-games = { $games } Partien
+guide-few = { $games ->
+    [0] nie gemessen
+   *[other] zu wenig gemessen ({ $games } Partien)
+}
+guide-minutes = etwa { $minutes } min
+guide-more = Andere Zusammenstellungen oder eine eigene
+guide-own = Eigene Zusammenstellung
+guide-less = Eins weniger: { $card }
+guide-one-more = Eins mehr: { $card }
+guide-bots = Von Bots gespielt ({ $date }, Version { $version }), in Klammern, wie sicher das ist. Unter Menschen kann es anders sein.
+guide-hidden = Die Liste ist verdeckt, und du spielst mit: Das Los entscheidet, und du siehst nicht mehr als die anderen.
+guide-unfit = Deine Zusammenstellung passt nicht für { $seats } Spielende. Wähl eine andere.
+lobby-order = Reihenfolge ändern, Bots wegschicken
+lobby-order-done = Die Reihenfolge stimmt
+lobby-narrates = Du erzählst: Du hast keinen Platz, siehst alles und leitest das Spiel von deinem Pult aus.
+lobby-narrates-seated = Dieses Spiel erzählt ein Mensch: der Host, und der hat keinen Platz.
+lobby-narrates-stand = Aufstehen und erzählen
+game-narrating = Du erzählst

@@ -85,7 +85,6 @@ lobby-away = away
 lobby-bot = bot
 lobby-bot-add = Add a bot
 lobby-bot-away = Send { $name } away
-lobby-bots-off = Bots are not allowed at this table.
 lobby-bots-allow = Allow bots
 lobby-watching = Watching:
 lobby-sit = Take a seat
@@ -303,3 +302,27 @@ credits-display = Headings:
 credits-text = Text:
 credits-own = Houses, landscape and sounds: our own.
 lobby-options-back = Back to the options in force
+
+# The host's guide, before the game
+guide-for = for { $seats } players
+guide-fairest = most even
+guide-odds = { $party } { $share }% ({ $low }–{ $high })
+guide-games = { $games } games
+guide-few = { $games ->
+    [0] never measured
+   *[other] not measured enough ({ $games } games)
+}
+guide-minutes = about { $minutes } min
+guide-more = Other sets, and one of your own
+guide-own = Your own set
+guide-less = One less: { $card }
+guide-one-more = One more: { $card }
+guide-bots = Played by bots ({ $date }, version { $version }), in brackets how sure that is. People may differ.
+guide-hidden = The list is hidden and you play: chance picks, and you are shown no more than the others.
+guide-unfit = Your set does not fit { $seats } players. Choose another.
+lobby-order = Change the order, send bots away
+lobby-order-done = The order is right
+lobby-narrates = You narrate: you hold no seat, see everything and lead the game from your console.
+lobby-narrates-seated = A person narrates this game: the host, who holds no seat.
+lobby-narrates-stand = Stand up and narrate
+game-narrating = You narrate

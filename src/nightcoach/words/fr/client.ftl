@@ -85,7 +85,6 @@ lobby-away = pas là
 lobby-bot = bot
 lobby-bot-add = Ajouter un bot
 lobby-bot-away = Renvoyer { $name }
-lobby-bots-off = Les bots ne sont pas permis à cette table.
 lobby-bots-allow = Permettre les bots
 lobby-watching = Public :
 lobby-sit = Prendre place
@@ -303,3 +302,27 @@ credits-display = Titres :
 credits-text = Texte :
 credits-own = Maisons, paysage et sons : faits par nous.
 lobby-options-back = Revenir aux options en vigueur
+
+# Pour aider l’hôte, avant la partie
+guide-for = pour { $seats } joueurs
+guide-fairest = la plus équilibrée
+guide-odds = { $party } { $share } % ({ $low }–{ $high })
+guide-games = { $games } parties
+guide-few = { $games ->
+    [0] jamais mesurée
+   *[other] trop peu mesurée ({ $games } parties)
+}
+guide-minutes = environ { $minutes } min
+guide-more = D’autres sélections, ou la tienne
+guide-own = Ta propre sélection
+guide-less = Un de moins : { $card }
+guide-one-more = Un de plus : { $card }
+guide-bots = Joué par des bots ({ $date }, version { $version }) ; entre parenthèses, la marge d’erreur. Entre humains, ce peut être différent.
+guide-hidden = La liste est cachée et tu joues : le sort décide, et tu n’en vois pas plus que les autres.
+guide-unfit = Ta sélection ne convient pas à { $seats } joueurs. Choisis-en une autre.
+lobby-order = Changer l’ordre, renvoyer des bots
+lobby-order-done = L’ordre est bon
+lobby-narrates = Tu racontes : tu n’as pas de siège, tu vois tout et tu mènes la partie depuis ton pupitre.
+lobby-narrates-seated = Cette partie est racontée par une personne : l’hôte, qui n’a pas de siège.
+lobby-narrates-stand = Se lever et raconter
+game-narrating = Tu racontes

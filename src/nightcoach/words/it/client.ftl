@@ -85,7 +85,6 @@ lobby-away = non c’è
 lobby-bot = bot
 lobby-bot-add = Aggiungi un bot
 lobby-bot-away = Manda via { $name }
-lobby-bots-off = A questo tavolo i bot non sono permessi.
 lobby-bots-allow = Permetti i bot
 lobby-watching = Pubblico:
 lobby-sit = Prendi posto
@@ -303,3 +302,27 @@ credits-display = Titoli:
 credits-text = Testo:
 credits-own = Case, paesaggio e suoni: nostri.
 lobby-options-back = Torna alle opzioni valide
+
+# Per aiutare l’host, prima della partita
+guide-for = per { $seats } giocatori
+guide-fairest = la più equilibrata
+guide-odds = { $party } { $share } % ({ $low }–{ $high })
+guide-games = { $games } partite
+guide-few = { $games ->
+    [0] mai misurata
+   *[other] misurata troppo poco ({ $games } partite)
+}
+guide-minutes = circa { $minutes } min
+guide-more = Altre scelte, o una tua
+guide-own = La tua scelta
+guide-less = Uno in meno: { $card }
+guide-one-more = Uno in più: { $card }
+guide-bots = Giocato da bot ({ $date }, versione { $version }); tra parentesi il margine d’errore. Tra persone può andare diversamente.
+guide-hidden = La lista è nascosta e tu giochi: decide la sorte, e tu non vedi più degli altri.
+guide-unfit = La tua scelta non va bene per { $seats } giocatori. Scegline un’altra.
+lobby-order = Cambia l’ordine, manda via i bot
+lobby-order-done = L’ordine è giusto
+lobby-narrates = Tu narri: non hai un posto, vedi tutto e guidi la partita dal tuo leggio.
+lobby-narrates-seated = Questa partita la narra una persona: l’host, che non ha un posto.
+lobby-narrates-stand = Alzati e narra
+game-narrating = Tu narri
