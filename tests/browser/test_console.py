@@ -194,7 +194,7 @@ def test_the_sentence_to_read_and_the_next_one_follow_the_beats_and_tell_nothing
             f"{phone.say('lupus-voice-open-werewolf')} {phone.say('lupus-voice-meet')}",
             "",
         ),
-        (night, ("dusk", None), ("lead_in", "seer"), phone.say("lupus-line-night"), opens),
+        (night, ("dusk", None), ("lead_in", "seer"), phone.say("lupus-voice-dusk"), opens),
         (night, ("lead_in", "seer"), ("slot", "seer"), opens, closes),
         (night, ("slot", "seer"), ("close", "seer"), opens, closes),
         (night, ("close", "seer"), ("dawn", None), closes, phone.say("lupus-line-dawn")),
