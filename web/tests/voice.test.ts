@@ -83,6 +83,8 @@ function outside(said: Said[], beats: Kept[]): string[] {
   });
 }
 
+vi.setConfig({ testTimeout: 60_000 }); // an evening is long on a busy machine
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
