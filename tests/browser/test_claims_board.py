@@ -14,8 +14,7 @@ from tests.browser.glances import every_moment, seen
 from tests.browser.glass import Glass
 from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare
 from tests.browser.still import difference, stand_still
-from tests.browser.test_village_stage import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, public, sent
-from tests.browser.village import too_small
+from tests.browser.village import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, public, sent, too_small
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
 from tests.browser.axe import found_by_axe
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.glass import Glass
 from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare, until
 from tests.browser.still import stand_still
+from tests.browser.village import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, public, sent
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
@@ -22,21 +22,6 @@ from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
-NINE = "W S V V W M V V V"
-TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
-SMALL = Shape(360, 640, touch=True)
-HIGH = "document.documentElement.scrollHeight"
-TINY = """least => {
-  const texts = document.createTreeWalker(document.querySelector('[data-whole]'), NodeFilter.SHOW_TEXT);
-  const found = new Set();
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const own = text.parentElement;
-    if (!text.data.trim() || own.closest('.unseen, svg, .badge') || !own.checkVisibility()) continue;
-    const size = parseFloat(getComputedStyle(own).fontSize);
-    if (size < least) found.add(`${text.data.trim()}: ${size}`);
-  }
-  return [...found];
-}"""
 SIZE_OF = "each => parseFloat(getComputedStyle(each).fontSize)"
 
 
@@ -57,11 +42,6 @@ def tv(devices: Devices) -> Glass:
 def phone(devices: Devices) -> Glass:
     """A phone at the same table."""
     return Glass(devices, "lupus", 9, bypass_csp=True)
-
-
-def public(story: Story, *kinds: str) -> list[Told]:
-    """What everybody has heard since, of these kinds or of all."""
-    return [told for told in heard(GAME, story.told, None) if not kinds or told.__struct_config__.tag in kinds]
 
 
 def beat(name: str, call: str | None = None, left: int = 8000) -> dict[str, Any]:
@@ -96,10 +76,6 @@ def windows(text: str = NINE) -> Iterator[tuple[str, Story, int]]:
 def reads(glass: Glass, where: str, text: str) -> None:
     shown = glass.page.locator(where)
     until(lambda: bare(text) in bare(shown.inner_text()), glass.page, f"{where} says {text}")
-
-
-def sent(glass: Glass, words: str) -> None:
-    until(lambda: [each["words"] for each in glass.sent][-1:] == [words], glass.page, words)
 
 
 # The table screen

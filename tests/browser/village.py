@@ -14,9 +14,13 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator
 
+from nightcoach.core.wire import Told
+from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
-from tests.browser.phones import PATIENCE, Phone, Table, bare, until
+from tests.browser.glass import Glass
+from tests.browser.phones import PATIENCE, Phone, Shape, Table, bare, until
+from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.kit.positions import put_position
 from tests.server.running import Running
@@ -32,11 +36,28 @@ SLOW: dict[str, Any] = {
     "grace_seconds": 300,
 }
 """Everything stands still until somebody does something."""
-SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
+NARROW = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
   .filter((each) => each.checkVisibility() && !each.matches('a[href*="#"]'))
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < smallest || box.height < smallest)
   .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
+
+
+NINE = "W S V V W M V V V"
+TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
+SMALL = Shape(360, 640, touch=True)
+HIGH = "document.documentElement.scrollHeight"
+TINY = """least => {
+  const texts = document.createTreeWalker(document.querySelector('[data-whole]'), NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const own = text.parentElement;
+    if (!text.data.trim() || own.closest('.unseen, svg, .badge') || !own.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(own).fontSize);
+    if (size < least) found.add(`${text.data.trim()}: ${size}`);
+  }
+  return [...found];
+}"""
 
 
 class Village:
@@ -143,5 +164,14 @@ def grid(phone: Phone) -> Locator:
 
 def too_small(phone: Phone) -> list[str]:
     """What fingers would miss. The number of a rule stands inside a line of text and need not be so large."""
-    found: list[str] = phone.page.evaluate(SMALL, SMALLEST)
+    found: list[str] = phone.page.evaluate(NARROW, SMALLEST)
     return found
+
+
+def public(story: Story, *kinds: str) -> list[Told]:
+    """What everybody has heard since, of these kinds or of all."""
+    return [told for told in heard(GAME, story.told, None) if not kinds or told.__struct_config__.tag in kinds]
+
+
+def sent(glass: Glass, words: str) -> None:
+    until(lambda: [each["words"] for each in glass.sent][-1:] == [words], glass.page, words)
