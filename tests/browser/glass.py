@@ -75,6 +75,8 @@ class Glass:
         self._heard_so_far = self._news = 0
         self.beat: dict[str, Any] | None = None
         """The beat that the table keeps, for what is shown next."""
+        self.left: int | None = None
+        """Milliseconds on the clock of what is shown next; without any there is none."""
         self.cue: dict[str, Any] | None = None
         """The one that will follow."""
         self.phone.context.add_init_script(f"({HEADS})()")
@@ -145,7 +147,7 @@ class Glass:
         self._send({**news, "view": told["view"], "clock": told["clock"]})
 
     def _clock(self) -> dict[str, Any]:
-        return {"left": None, "question": next(self._questions), "beat": self.beat, "next": self.cue}
+        return {"left": self.left, "question": next(self._questions), "beat": self.beat, "next": self.cue}
 
     def _told(self, state: State, seat: int | None, story: Sequence[Told]) -> dict[str, Any]:
         """What the table would say."""

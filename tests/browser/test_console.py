@@ -182,13 +182,19 @@ def test_the_sentence_to_read_and_the_next_one_follow_the_beats_and_tell_nothing
     pair = suspected()
     voting = suspected().defend()
     opens, closes = (
-        phone.say("lupus-console-open-seer"),
-        phone.say("lupus-stage-close", call=phone.say("lupus-call-seer")),
+        f"{phone.say('lupus-voice-open-seer')} {phone.say('lupus-voice-does-seer')}",
+        phone.say("lupus-voice-close-seer"),
     )
     script: list[tuple[Story, tuple[str, str | None] | None, tuple[str, str | None] | None, str, str]] = [
-        (lupus(NINE), ("deal", None), ("dusk", None), phone.say("lupus-console-deal"), phone.say("lupus-line-night")),
-        (lupus(NINE), ("lead_in", "werewolf"), ("slot", "werewolf"), phone.say("lupus-console-open-meet"), ""),
-        (night, ("dusk", None), ("lead_in", "seer"), phone.say("lupus-line-night"), opens),
+        (lupus(NINE), ("deal", None), ("dusk", None), phone.say("lupus-voice-deal"), phone.say("lupus-voice-dusk")),
+        (
+            lupus(NINE),
+            ("lead_in", "werewolf"),
+            ("slot", "werewolf"),
+            f"{phone.say('lupus-voice-open-werewolf')} {phone.say('lupus-voice-meet')}",
+            "",
+        ),
+        (night, ("dusk", None), ("lead_in", "seer"), phone.say("lupus-voice-dusk"), opens),
         (night, ("lead_in", "seer"), ("slot", "seer"), opens, closes),
         (night, ("slot", "seer"), ("close", "seer"), opens, closes),
         (night, ("close", "seer"), ("dawn", None), closes, phone.say("lupus-line-dawn")),

@@ -118,14 +118,13 @@ def stops(village: Village) -> Iterator[str]:
     yield "night"
     village.put(**day, window="discussion")
     yield "discussion"
-    phone.press(ask.locator('[data-tab="say"]'))
+    phone.press(ask.locator('[data-word="5"]'))
     yield "claims"
-    for word in ("claim_result", "5", "wolf", "2"):
-        phone.press(ask.locator(f'[data-word="{word}"]'))
+    phone.press(ask.locator('[data-say="claim_result 5 wolf"]'))
     yield "before a claim"
-    phone.press(ask.locator(".button.main").first)
-    phone.press(ask.locator('[data-tab="said"]'))
-    expect(phone.region("lupus-board-said").get_by_role("listitem")).to_have_count(1)
+    phone.press(ask.locator("[data-send]"))
+    phone.press(ask.locator('[data-tab="board"]'))
+    expect(phone.region("lupus-board-title").get_by_role("rowheader")).to_have_count(2)
     phone.press(ask.locator('[data-word="ready"]'))
     phone.sees("lupus-board-you-are-ready")
     yield "claimed and ready"

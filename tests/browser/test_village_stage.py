@@ -190,8 +190,8 @@ def test_beats_drive_the_stage_whatever_the_view_says(tv: Glass) -> None:
     story = lupus(NINE, day=2, ghosts=[3], welcome=3).end_calls("seer")
     for name, said in {
         "deal": tv.phone.say("lupus-stage-deal"),
-        "lead_in": tv.phone.say("lupus-line-seer"),
-        "close": tv.phone.say("lupus-stage-close", call=tv.phone.say("lupus-call-medium")),
+        "lead_in": tv.phone.say("lupus-voice-open-seer"),
+        "close": tv.phone.say("lupus-voice-close-medium"),
     }.items():
         tv.beat = beat(name, {"lead_in": "seer", "close": "medium"}.get(name))
         tv.show(story.state, None)

@@ -96,12 +96,21 @@ class Days:
     def talk(self) -> None:
         """Claims, true and false, and one that was taken back."""
         self.story.play(
-            "1 claim_role seer", "1 claim_result 4 wolf 1", "5 claim_role medium", "4 suspect 1", "4 retract"
+            *("1 claim_role seer", "1 claim_result 4 wolf 1", "1 claim_result 6 not_wolf 2", "5 claim_role medium"),
+            *("5 claim_medium not_wolf 1", "4 claim_role villager", "4 retract", "4 claim_role seer"),
+            *("4 claim_result 3 wolf 1", "4 claim_result 1 wolf 2", "7 claim_role villager", "8 claim_role villager"),
+            *("2 trust 1", "7 will_vote 4", "8 suspect 4", "6 will_vote 1", "0 suspect 1", "7 ask_role 2"),
+            *("6 ready", "7 ready", "8 ready"),
         )
-        self.story.play("4 claim_role seer", "4 claim_result 1 wolf 2", "2 trust 1", "6 ready", "7 ready", "8 ready")
         self.village.tell(self.story)
-        self.phones[2].press(self.phones[2].page.locator('[data-tab="said"]'))
-        self.camera.take(self.phones[2], "lupus-discussion")
+        cleo = self.phones[2]
+        cleo.press(cleo.page.locator('[data-word="4"]'))
+        cleo.press(cleo.page.locator('[data-say="will_vote 4"]'))
+        self.camera.take(cleo, "lupus-discussion")
+        cleo.press(cleo.page.locator(".composer header button"))
+        cleo.press(cleo.page.locator('[data-tab="board"]'))
+        cleo.page.evaluate("document.activeElement.blur()")
+        self.camera.take(cleo, "lupus-board")
         self.camera.take(self.tv, "lupus-dawn", "tv")
         self.passes()
         self.camera.take(self.tv, "lupus-discussion", "tv")

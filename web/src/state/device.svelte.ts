@@ -24,6 +24,12 @@ function keep(name: string, value: unknown): void {
 export interface Settings {
   language: Language;
   sound: boolean;
+  /** How loud, in percent. */
+  volume: number;
+  /** A table screen speaks, in games that are narrated. */
+  voice: boolean;
+  /** It also reads out who claims to be whom. */
+  claims: boolean;
   /** In percent. */
   text: number;
   leftHand: boolean;
@@ -74,6 +80,9 @@ class Device {
   settings = $state.raw<Settings>({
     language: spokenHere(),
     sound: true,
+    volume: 100,
+    voice: true,
+    claims: false,
     text: 100,
     leftHand: false,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -105,13 +114,13 @@ class Device {
 
   /** Make the page look as the settings say. */
   apply(): void {
-    const { text, theme, leftHand, calm, sound, language } = this.settings;
+    const { text, theme, leftHand, calm, sound, volume, language } = this.settings;
     const root = document.documentElement;
     root.style.setProperty('--size', String(text));
     root.dataset.theme = theme;
     root.dataset.hand = leftHand ? 'left' : 'right';
     root.dataset.motion = calm ? 'calm' : 'full';
-    setSound(sound);
+    setSound(sound, volume / 100);
     void words.speak(language);
   }
 

@@ -328,6 +328,7 @@ export interface Wire {
   LupusCalled?: LupusCalled;
   LupusClaim?: LupusClaim;
   LupusClaimed?: LupusClaimed;
+  LupusClash?: LupusClash;
   LupusDawn?: LupusDawn;
   LupusDay?: LupusDay;
   LupusDealt?: LupusDealt;
@@ -3613,6 +3614,34 @@ export interface LupusClaimed {
   target: SeatNumber | null;
 }
 /**
+ * L3.80 Claims that cannot all be true; if it is one alone, it is false.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusClash".
+ */
+export interface LupusClash {
+  claims: number[];
+  most: number | null;
+  night: number | null;
+  role:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
+  seat: SeatNumber | null;
+  why:
+    'crowd' | 'eaten' | 'ghost' | 'guarded' | 'mark' | 'mason' | 'nature' | 'repeated' | 'roles' | 'twice' | 'wolves';
+}
+/**
  * L6.12 The names of the dead, and who holds the Welcome card.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -4206,6 +4235,7 @@ export interface LupusView {
   )[];
   claims: LupusClaim[];
   claims_left: number | null;
+  clashes: LupusClash[];
   closed: Closed[];
   composition:
     | [

@@ -11,26 +11,12 @@ from nightcoach.core.events import Seat
 from nightcoach.core.wire import GameView, SeatNumber
 from nightcoach.games.lupus.entries import FOR_TUFT, NOTE_KINDS, ClaimEntry, DayEntry, NoteEntry, claim_fields
 from nightcoach.games.lupus.roles import NOBODY, ROLES
+from nightcoach.games.lupus.view_claims import Claim, Clash, Known, clashes
 from nightcoach.games.lupus.wire import Nature, Options, Reason, Side
 from nightcoach.games.lupus.wire_names import Party, Role
 
 if TYPE_CHECKING:
     from nightcoach.games.lupus.state import Lupus
-
-
-class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
-    """L3.61 Something that somebody said, true or not."""
-
-    day: int
-    seat: SeatNumber
-    claim: str
-    role: Role | None = None
-    target: SeatNumber | None = None
-    nature: Nature | None = None
-    night: int | None = None
-    """The night, or day, that the claim is about."""
-    takes_back: int | None = None
-    """Of a `retract`: the number of the claim, from 0, that it takes back."""
 
 
 class Day(msgspec.Struct, frozen=True):
@@ -107,6 +93,8 @@ class View(GameView, frozen=True, kw_only=True):
     markers: tuple[tuple[SeatNumber, SeatNumber], ...]
     """The markers of the fellows, while their slot is open."""
     claims: tuple[Claim, ...]
+    clashes: tuple[Clash, ...]
+    """L3.80 Which of them cannot be true together, as everybody can see."""
     claims_left: int | None
     ready: tuple[SeatNumber, ...]
     ballots: tuple[SeatNumber | None, ...]
@@ -180,6 +168,7 @@ def _public(s: Lupus, seat: Seat | None) -> View:
     outcome = s.result
     night = window == "night"
     after = window in ("defence", "lynch_vote", "over")
+    claims = tuple([_claim(entry) for entry in s.claims])
     return View(
         game="lupus",
         seat=seat,
@@ -204,7 +193,8 @@ def _public(s: Lupus, seat: Seat | None) -> View:
         deciding=None,
         pointing=None,
         markers=(),
-        claims=tuple([_claim(entry) for entry in s.claims]),
+        claims=claims,
+        clashes=clashes(claims, known_of(s)) if claims else (),
         claims_left=None,
         ready=_seats(frame.ready) if window == "discussion" else (),
         ballots=tuple([_seat(target) for target in s.ballots]),
@@ -218,6 +208,30 @@ def _public(s: Lupus, seat: Seat | None) -> View:
         winners=() if outcome is None else outcome.winners,
         reason=None if outcome is None else cast(Reason, outcome.reason),
         final=None if outcome is None else everything(s),
+    )
+
+
+def known_of(s: Lupus) -> Known:
+    """L3.80 What everybody knows that claims can clash with."""
+    window = s.window()
+    counts = s.public_counts()
+    marks = [day.owl_mark for day in s.days]
+    if len(s.days) < s.day and window in ("defence", "lynch_vote"):  # L3.30 it has just been announced
+        marks.append(s.marked if s.marked != NOBODY and s.is_living(s.marked) else NOBODY)
+    return Known(
+        seats=s.seats,
+        counts=None if counts is None else tuple(counts),
+        minimums=s.options.enforce_minimums,
+        stock=s.options.enforce_card_stock,
+        hides_possessed=s.options.role_list == "open_hide_possessed",
+        ghosts_asked=s.ghosts_asked,
+        no_repeat=s.no_repeat,
+        days=tuple(s.days),
+        day=s.day,
+        dead=s.dead if window != "night" and len(s.days) < s.day else None,
+        marks=tuple(marks) if s.owl_possible() else (),
+        living=s.living,
+        over=s.result is not None,
     )
 
 

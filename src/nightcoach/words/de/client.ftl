@@ -234,7 +234,39 @@ over-facts = Wie es kam
 screen-scan = Scannen, oder öffnen:
 screen-code = und den Code eingeben
 screen-speak = Vorlesen
-screen-silent = Nicht vorlesen
+screen-silent = Nicht mehr vorlesen
+screen-sound = Ton
+screen-wake = Tippen für Stimme und Ton
+
+# Die Stimme eines erzählten Spiels
+voice-title = Die Stimme
+voice-about = Eine Stimme führt durch die Nacht, während alle die Augen zu haben. Sie kommt vom Tischbildschirm oder von einem Handy in der Mitte, das keinen Platz hat.
+voice-on = Stimme: an
+voice-off = Stimme: aus
+voice-missing = Keine Stimme
+voice-test = Stimme probieren
+voice-test-line = Guten Abend. Diese Stimme führt durch die Nacht.
+voice-spoken = Jetzt solltest du sie hören. Wenn nicht, dreh dieses Gerät lauter.
+voice-none = Dieser Browser hat keine Stimme für { $language }. { $platform ->
+    [android] Installiere eine in den Android-Einstellungen: Suche nach „Sprachausgabe“, installiere Sprachdaten und lade diese Seite neu.
+    [apple] Füge in den Einstellungen eine hinzu: Bedienungshilfen, Gesprochene Inhalte, Stimmen. Lade dann diese Seite neu.
+    [windows] Füge in den Windows-Einstellungen eine hinzu: Zeit und Sprache, Spracherkennung, Stimmen hinzufügen. Starte dann den Browser neu.
+   *[other] Installiere eine Sprachausgabe (unter Linux: speech-dispatcher und espeak-ng) und starte den Browser neu.
+} Oder lass ein anderes Gerät die Stimme sein: ein Handy oder Tablet ohne Platz am Tisch.
+voice-blocked = Der Browser hat die Stimme nicht sprechen lassen. Tippe noch einmal oder lade die Seite neu; manche Browser können gar nicht sprechen, dann nimm einen anderen.
+voice-be = Stimme sein
+voice-be-about = Leg dieses Handy in die Mitte des Tisches. Es wird dunkel und sagt allen, was zu tun ist.
+voice-seated = Dieses Handy hat einen Platz, und solche Handys bleiben stumm: Nachts könnte ein Ton verraten, wem es gehört. Nimm ein Gerät ohne Platz: Öffne dort den Link, wähle „{ join-watch }“ und dann „{ voice-be }“.
+voice-human = Heute erzählt ein Mensch, darum schweigt die Stimme.
+voice-stop = Nicht mehr Stimme sein
+voice-waits = Die Stimme ist bereit. Sie beginnt mit dem Spiel.
+voice-volume = Lautstärke
+voice-volume-0 = Aus
+voice-volume-30 = Leise
+voice-volume-60 = Mittel
+voice-volume-100 = Laut
+voice-claims = Behauptungen vorlesen
+voice-claims-about = Während ihr redet, wird auch vorgelesen, wer welche Rolle haben will.
 
 # The rules, the settings, the credits
 rules-games = Spiele

@@ -233,8 +233,40 @@ over-facts = Comment c’est arrivé
 # The table screen
 screen-scan = Scanne, ou ouvre
 screen-code = et tape le code
-screen-speak = Lire tout haut
+screen-speak = Lire à voix haute
 screen-silent = Ne plus lire
+screen-sound = Son
+screen-wake = Toucher pour la voix et le son
+
+# La voix d’un jeu raconté
+voice-title = La voix
+voice-about = Une voix mène la nuit pendant que tous les yeux sont fermés. Elle vient de l’écran de table, ou d’un téléphone au milieu qui n’occupe aucune place.
+voice-on = Voix : oui
+voice-off = Voix : non
+voice-missing = Pas de voix ici
+voice-test = Essayer la voix
+voice-test-line = Bonsoir. Cette voix mène la nuit.
+voice-spoken = Tu devrais l’entendre maintenant. Sinon, monte le volume de cet appareil.
+voice-none = Ce navigateur n’a pas de voix pour la langue { $language }. { $platform ->
+    [android] Installes-en une dans les paramètres d’Android : cherche « Synthèse vocale », installe les données vocales, puis recharge cette page.
+    [apple] Ajoutes-en une dans les réglages : Accessibilité, Contenu énoncé, Voix ; puis recharge cette page.
+    [windows] Ajoutes-en une dans les paramètres de Windows : Heure et langue, Voix, Ajouter des voix ; puis relance le navigateur.
+   *[other] Installe une synthèse vocale (sous Linux : speech-dispatcher et espeak-ng) et relance le navigateur.
+} Ou laisse un autre appareil être la voix : un téléphone ou une tablette sans place à la table.
+voice-blocked = Le navigateur n’a pas laissé parler la voix. Touche encore, ou recharge la page ; certains navigateurs ne parlent pas du tout, prends-en alors un autre.
+voice-be = Être la voix
+voice-be-about = Pose ce téléphone au milieu de la table. Il s’assombrit et dit à tous ce qu’il faut faire.
+voice-seated = Ce téléphone occupe une place, et un tel téléphone reste muet : la nuit, un son pourrait trahir son propriétaire. Prends un appareil sans place : ouvres-y le lien, choisis « { join-watch } », puis « { voice-be } ».
+voice-human = Quelqu’un raconte ce soir, la voix se tait donc.
+voice-stop = Ne plus être la voix
+voice-waits = La voix est prête. Elle commencera avec la partie.
+voice-volume = Volume
+voice-volume-0 = Aucun
+voice-volume-30 = Doux
+voice-volume-60 = Moyen
+voice-volume-100 = Fort
+voice-claims = Lire les affirmations
+voice-claims-about = Pendant la discussion, la voix lit aussi qui affirme être quel personnage.
 
 # The rules, the settings, the credits
 rules-games = Jeux

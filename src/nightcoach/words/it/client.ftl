@@ -233,8 +233,40 @@ over-facts = Com’è andata
 # The table screen
 screen-scan = Scansiona, oppure apri
 screen-code = e digita il codice
-screen-speak = Leggi a voce alta
-screen-silent = Non leggere più
+screen-speak = Leggi ad alta voce
+screen-silent = Smetti di leggere
+screen-sound = Audio
+screen-wake = Tocca per voce e suoni
+
+# La voce di un gioco narrato
+voice-title = La voce
+voice-about = Una voce guida la notte mentre tutti gli occhi sono chiusi. Viene dallo schermo del tavolo, o da un telefono al centro che non occupa alcun posto.
+voice-on = Voce: sì
+voice-off = Voce: no
+voice-missing = Qui nessuna voce
+voice-test = Prova la voce
+voice-test-line = Buonasera. Questa voce guida la notte.
+voice-spoken = Ora dovresti sentirla. Se no, alza il volume di questo dispositivo.
+voice-none = Questo browser non ha una voce per la lingua { $language }. { $platform ->
+    [android] Installane una nelle impostazioni di Android: cerca «Sintesi vocale», installa i dati vocali, poi ricarica questa pagina.
+    [apple] Aggiungine una nelle impostazioni: Accessibilità, Contenuto letto ad alta voce, Voci; poi ricarica questa pagina.
+    [windows] Aggiungine una nelle impostazioni di Windows: Data/ora e lingua, Voce, Aggiungi voci; poi riavvia il browser.
+   *[other] Installa una sintesi vocale (su Linux: speech-dispatcher ed espeak-ng) e riavvia il browser.
+} Oppure lascia che la voce sia un altro dispositivo: un telefono o un tablet senza posto al tavolo.
+voice-blocked = Il browser non ha lasciato parlare la voce. Tocca di nuovo o ricarica la pagina; alcuni browser non parlano affatto, allora prendine un altro.
+voice-be = Fai da voce
+voice-be-about = Posa questo telefono al centro del tavolo. Si oscura e dice a tutti che cosa fare.
+voice-seated = Questo telefono occupa un posto, e un telefono così resta muto: di notte un suono potrebbe tradire di chi è. Prendi un dispositivo senza posto: aprici il link, scegli «{ join-watch }», poi «{ voice-be }».
+voice-human = Stasera narra una persona, perciò la voce tace.
+voice-stop = Non fare più da voce
+voice-waits = La voce è pronta. Comincia con la partita.
+voice-volume = Volume
+voice-volume-0 = Spento
+voice-volume-30 = Basso
+voice-volume-60 = Medio
+voice-volume-100 = Alto
+voice-claims = Leggi le affermazioni
+voice-claims-about = Durante la discussione, la voce legge anche chi afferma di essere quale personaggio.
 
 # The rules, the settings, the credits
 rules-games = Giochi

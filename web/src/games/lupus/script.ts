@@ -1,4 +1,5 @@
-// What a person who narrates reads aloud now, and what comes then. Public facts alone: the sentences stand open on the
+// What a person who narrates reads aloud now, and what comes then, in the words of the narrator's track (`track.ts`)
+// where it has them. Public facts alone: the sentences stand open on the
 // console, and whoever looks over a shoulder reads only what everybody is about to hear.
 import type { Table, Told } from '../../state/table.svelte';
 import type { LupusView } from '../../wire/types.gen';
@@ -20,7 +21,8 @@ export function script(table: Table, view: LupusView): { now: Line; next: string
   const tells = (event: Told | undefined) => (event ? telling(view.game, table.info)(event, table.names, null) : []);
   const opens = (call: string | null) => {
     const meets = call === 'werewolf' && view.day === 1 && !view.options.first_night_kill;
-    return say(`lupus-console-open-${meets ? 'meet' : (call ?? 'all')}`);
+    if (!call) return say('lupus-voice-all');
+    return `${say(`lupus-voice-open-${call}`)} ${say(meets ? 'lupus-voice-meet' : `lupus-voice-does-${call}`)}`;
   };
   /** The Owl's mark, where there may be one, is told with the suspects. */
   const suspects = () => {
@@ -31,11 +33,11 @@ export function script(table: Table, view: LupusView): { now: Line; next: string
 
   /** A beat that is told now, with what has happened. */
   const told: Record<string, (call: string | null) => string> = {
-    deal: () => say('lupus-console-deal'),
-    dusk: () => say('lupus-line-night'),
+    deal: () => say('lupus-voice-deal'),
+    dusk: () => say('lupus-voice-dusk'),
     lead_in: opens,
     slot: opens,
-    close: (call) => say('lupus-stage-close', { call: say(`lupus-call-${call ?? ''}`) }),
+    close: (call) => say(call ? `lupus-voice-close-${call}` : 'lupus-voice-close'),
     dawn: () => tells(last('dawn'))[0] ?? say('lupus-line-dawn'),
     nomination: () => say('lupus-line-nomination'),
     suspects,

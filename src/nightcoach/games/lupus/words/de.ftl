@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] In seinem Bau lacht einer zuletzt.
 }
 
+# Die Stimme: Wer erzählt, spricht zum ganzen Raum. Kurze Zeilen für kurze Momente und lange Namen; nichts hängt von einem Geheimnis ab.
+lupus-voice-deal = Willkommen im Dorf. Alle schauen ihre Karte an und zeigen sie niemandem.
+lupus-voice-deal-short = Schaut eure Karte an.
+lupus-voice-dusk = Es wird Nacht. Alle machen die Augen zu und trommeln leise.
+lupus-voice-dusk-short = Es wird Nacht. Augen zu.
+lupus-voice-dusk-far = Nacht senkt sich über das Dorf.
+lupus-voice-open-freemason = Freimaurer, Augen auf.
+lupus-voice-open-medium = Medium, Augen auf.
+lupus-voice-open-seer = Seher, Augen auf.
+lupus-voice-open-bodyguard = Leibwächter, Augen auf.
+lupus-voice-open-owl = Nachteule, Augen auf.
+lupus-voice-open-werewolf = Werwölfe, Augen auf.
+lupus-voice-open-mythomaniac = Mythomane, Augen auf.
+lupus-voice-does-freemason = Erkennt euch.
+lupus-voice-does-medium = Höre die Geister.
+lupus-voice-does-seer = Zeig auf jemanden.
+lupus-voice-does-bodyguard = Wen schützt du?
+lupus-voice-does-owl = Zeig auf jemanden.
+lupus-voice-does-werewolf = Wählt ein Opfer.
+lupus-voice-does-mythomaniac = Wähle ein Vorbild.
+lupus-voice-meet = Erkennt euch.
+lupus-voice-close-freemason = Freimaurer, Augen zu.
+lupus-voice-close-medium = Medium, Augen zu.
+lupus-voice-close-seer = Seher, Augen zu.
+lupus-voice-close-bodyguard = Leibwächter, Augen zu.
+lupus-voice-close-owl = Nachteule, Augen zu.
+lupus-voice-close-werewolf = Werwölfe, Augen zu.
+lupus-voice-close-mythomaniac = Mythomane, Augen zu.
+lupus-voice-close = Augen zu.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Alle zeigen jetzt auf jemanden und sagen kein Wort.
+lupus-voice-all-short = Zeigt auf jemanden.
+lupus-voice-dawn = Der Tag bricht an. Augen auf.
+lupus-voice-dawn-short = Der Tag bricht an.
+lupus-voice-mourns = Das Dorf trauert um { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Jemand ist tot. Seht hin.
+   *[other] { $count } sind tot. Seht hin.
+}
+lupus-voice-nobody = Heute Nacht starb niemand!
+lupus-voice-names-first = Alle nennen jemanden. { $name } beginnt.
+lupus-voice-names = Alle nennen jemanden, auch die Geister.
+lupus-voice-names-short = Nennt jemanden.
+lupus-voice-owl = Die Nachteule zeigt auf { $name }.
+lupus-voice-owl-none = Kein Zeichen der Nachteule.
+lupus-voice-suspects-signs = Verdächtig: { $paw }, Pfote, und { $tuft }, Fellbüschel.
+lupus-voice-suspects = Verdächtig: { $paw } und { $tuft }.
+lupus-voice-suspects-look = Zwei sind verdächtig. Seht hin.
+lupus-voice-speaks-first = Zuerst spricht { $name }.
+lupus-voice-speaks = Jetzt spricht { $name }.
+lupus-voice-speaks-other = Die zweite Rede.
+lupus-voice-vote = { $paw } oder { $tuft }? Stimmt ab.
+lupus-voice-vote-short = Stimmt ab.
+lupus-voice-count = Die Stimmen werden aufgedeckt.
+lupus-voice-count-short = Die Stimmen.
+lupus-voice-tally = { $most ->
+    [one] Eine Stimme
+   *[other] { $most } Stimmen
+} gegen { $name }, { $few } gegen { $other }.
+lupus-voice-lynches = Das Dorf lyncht { $name }.
+lupus-voice-light = Ein Licht geht aus.
+lupus-voice-decided = Das Dorf hat entschieden.
+lupus-voice-won = { $party ->
+    [village] Kein Wolf ist mehr da. Das Dorf gewinnt!
+    [pack] Die Nacht gehört den Wölfen. Das Rudel gewinnt!
+   *[hamster] Und im Bau lacht jemand zuletzt. Der Werhamster gewinnt allein!
+}
+lupus-voice-claim = { $name } sagt: { $said }
+
 # The words of moves
 lupus-word-close = schließen
 lupus-word-end_call = den Aufruf beenden
@@ -233,10 +302,6 @@ lupus-board-hold = Halten: deine Karte und Notizen
 lupus-board-pointing = Du zeigst auf { $name }. Du kannst es ändern, bis der Aufruf vorbei ist.
 lupus-board-ghost = Du bist ein Geist. Du schweigst bis zum Ende, nennst aber weiter Verdächtige.
 lupus-board-silent = Pst! Du bist ein Geist: Hör zu und sag nichts.
-lupus-board-said = Was gesagt wurde
-lupus-board-said-nothing = Heute hat noch niemand etwas behauptet.
-lupus-board-said-before = Frühere Tage
-lupus-board-said-day = Tag { $day }: { $said }
 lupus-board-taken-back = zurückgenommen
 lupus-board-claims-left = { $left ->
     [0] Heute kannst du nichts mehr behaupten.
@@ -304,7 +369,6 @@ lupus-stage-close = { $call }: Augen zu.
 lupus-stage-deal = Schau deine Karte an
 lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
 lupus-stage-tab-village = Das Dorf
-lupus-stage-tab-say = Etwas behaupten
 lupus-stage-pick = Tippe auf ein Porträt.
 lupus-stage-nominate = { $name } nennen
 lupus-stage-vote = Gegen { $name } legen
@@ -312,6 +376,59 @@ lupus-stage-vote-pick = Nimm eine der beiden Marken.
 lupus-stage-against = Heute gegen dich gesagt
 lupus-stage-against-none = Gar nichts. Sprich trotzdem!
 lupus-stage-accusers = Genannt von { $names }.
+
+# Die Tafel der Behauptungen
+lupus-board-title = Tafel
+lupus-board-empty = Noch hat niemand gesagt, wer was ist.
+lupus-board-clash = Widerspruch
+lupus-board-clashes = Alles kann nicht stimmen
+lupus-board-opinions = Dafür und dagegen
+lupus-board-opinions-none = Noch ist niemand für oder gegen jemanden.
+lupus-board-against = { $count ->
+    [one] einmal dagegen
+   *[other] { $count }-mal dagegen
+}
+lupus-board-for = { $count ->
+    [one] einmal dafür
+   *[other] { $count }-mal dafür
+}
+lupus-board-who-against = Gegen { $name }: { $names }
+lupus-board-who-for = Für { $name }: { $names }
+lupus-board-who-asks = Wollen wissen, wer { $name } ist: { $names }
+lupus-board-spirit = Tag { $day }
+lupus-board-unsaid = nichts
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): in diesem Spiel nicht dabei.
+    [one] { $role } ({ $names }): davon gibt es nur einen.
+   *[other] { $role } ({ $names }): davon gibt es nur { $most }.
+}
+lupus-clash-roles = { $seat } will mehr als eine Figur sein.
+lupus-clash-mason = { $seat } soll Freimaurer sein, sagt aber etwas anderes.
+lupus-clash-nature = { $seat }: für die einen ein Wolf, für die anderen nicht.
+lupus-clash-eaten = { $seat } starb in Nacht { $night }, und nachts stirbt kein Wolf.
+lupus-clash-twice = { $seat } ({ $role }) erzählt eine Nacht auf zwei Arten.
+lupus-clash-ghost = { $seat } war schon vor Nacht { $night } ein Geist.
+lupus-clash-guarded = { $seat } starb in Nacht { $night }, obwohl bewacht.
+lupus-clash-repeated = { $seat } darf nicht zwei Nächte nacheinander bewacht werden.
+lupus-clash-mark = An Tag { $night } hatte die Nachteule auf { $seat } gezeigt.
+lupus-clash-mark-none = An Tag { $night } gab es kein Zeichen der Nachteule.
+lupus-clash-wolves = So viele Wölfe kann es nicht geben: { $seat } nennt mehr, als in dieses Spiel passen.
+
+# Was man sagt
+lupus-say-hint = Tippe auf ein Porträt, um etwas über jemanden zu sagen.
+lupus-say-i-am = Ich bin …
+lupus-say-about = Über { $name }
+lupus-say-follow = Und um wen ging es? Tippe auf ein Porträt.
+lupus-say-more = Mehr
+lupus-say-trust = Ich vertraue
+lupus-say-suspect = Ich verdächtige
+lupus-say-will_vote = Ich bin dagegen
+lupus-say-ask_role = Wer bist du?
+lupus-say-claim_protected = bewacht
+lupus-say-claim_marked = mein Zeichen
+lupus-say-claim_mason_with = mit mir
+lupus-say-send = Sagen: „{ $said }“
+lupus-say-take-back = Zurücknehmen: „{ $said }“
 
 # Wie es kam
 lupus-fact-hunted = Nacht { $night }: das Rudel wählte { $target }. { $died ->
@@ -491,16 +608,6 @@ lupus-console-read = Vorlesen
 lupus-console-wait = Still warten
 lupus-console-hear = Zuhören
 lupus-console-next = Danach
-lupus-console-deal = Alle sehen ihre eigene Karte an und zeigen sie niemandem.
-lupus-console-open-freemason = Freimaurer, öffnet die Augen und erkennt einander.
-lupus-console-open-medium = Medium, öffne die Augen und erfahre, wer gestern gelyncht wurde.
-lupus-console-open-seer = Seher, öffne die Augen und zeig auf jemanden.
-lupus-console-open-bodyguard = Leibwächter, öffne die Augen und zeig, wen du beschützt.
-lupus-console-open-owl = Nachteule, öffne die Augen und zeig auf jemanden.
-lupus-console-open-werewolf = Werwölfe, öffnet die Augen und einigt euch ohne ein Wort auf ein Opfer.
-lupus-console-open-meet = Werwölfe, öffnet die Augen und erkennt einander.
-lupus-console-open-mythomaniac = Mythomane, öffne die Augen und zeig, wem du gleichen willst.
-lupus-console-open-all = Alle zeigen jetzt auf jemanden.
 lupus-console-nominate = { $name }, wen nominierst du?
 lupus-console-defence = { $name }, sprich. Alle anderen hören zu.
 lupus-console-tokens = { $paw } hat den Pfotenabdruck, { $tuft } das Fellbüschel.

@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] In its burrow somebody laughs last.
 }
 
+# The voice: the narrator speaks to the room. Short lines for short beats and long names; nothing depends on a secret.
+lupus-voice-deal = Welcome to the village. Everybody, look at your card, and show it to nobody.
+lupus-voice-deal-short = Look at your card.
+lupus-voice-dusk = Night falls. Everybody, close your eyes and drum softly.
+lupus-voice-dusk-short = Night falls. Close your eyes.
+lupus-voice-dusk-far = Night falls over the village.
+lupus-voice-open-freemason = Freemasons, open your eyes.
+lupus-voice-open-medium = Medium, open your eyes.
+lupus-voice-open-seer = Seer, open your eyes.
+lupus-voice-open-bodyguard = Bodyguard, open your eyes.
+lupus-voice-open-owl = Owl, open your eyes.
+lupus-voice-open-werewolf = Werewolves, open your eyes.
+lupus-voice-open-mythomaniac = Mythomaniac, open your eyes.
+lupus-voice-does-freemason = Find each other.
+lupus-voice-does-medium = Hear the spirits.
+lupus-voice-does-seer = Point at somebody.
+lupus-voice-does-bodyguard = Guard somebody.
+lupus-voice-does-owl = Point at somebody.
+lupus-voice-does-werewolf = Choose a victim.
+lupus-voice-does-mythomaniac = Choose a model.
+lupus-voice-meet = Find each other.
+lupus-voice-close-freemason = Freemasons, close your eyes.
+lupus-voice-close-medium = Medium, close your eyes.
+lupus-voice-close-seer = Seer, close your eyes.
+lupus-voice-close-bodyguard = Bodyguard, close your eyes.
+lupus-voice-close-owl = Owl, close your eyes.
+lupus-voice-close-werewolf = Werewolves, close your eyes.
+lupus-voice-close-mythomaniac = Mythomaniac, close your eyes.
+lupus-voice-close = Close your eyes.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Everybody, point at somebody now, and say nothing.
+lupus-voice-all-short = Point at somebody.
+lupus-voice-dawn = Day breaks. Open your eyes.
+lupus-voice-dawn-short = Day breaks.
+lupus-voice-mourns = The village mourns { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] One is dead. See the screen.
+   *[other] { $count } are dead. See the screen.
+}
+lupus-voice-nobody = Nobody died tonight!
+lupus-voice-names-first = Everybody names a suspect. { $name } begins.
+lupus-voice-names = Everybody names a suspect, the ghosts too.
+lupus-voice-names-short = Name a suspect.
+lupus-voice-owl = The Owl has marked { $name }.
+lupus-voice-owl-none = No Owl mark today.
+lupus-voice-suspects-signs = The suspects: { $paw }, paw print, and { $tuft }, tuft of fur.
+lupus-voice-suspects = Suspects: { $paw } and { $tuft }.
+lupus-voice-suspects-look = Two suspects. See the screen.
+lupus-voice-speaks-first = { $name } speaks first.
+lupus-voice-speaks = Now { $name } speaks.
+lupus-voice-speaks-other = The other suspect.
+lupus-voice-vote = { $paw } or { $tuft }? Cast your votes.
+lupus-voice-vote-short = Cast your votes.
+lupus-voice-count = The votes are turned over.
+lupus-voice-count-short = The votes.
+lupus-voice-tally = { $most ->
+    [one] One vote
+   *[other] { $most } votes
+} against { $name }, { $few } against { $other }.
+lupus-voice-lynches = The village lynches { $name }.
+lupus-voice-light = A light goes out.
+lupus-voice-decided = The village has decided.
+lupus-voice-won = { $party ->
+    [village] No wolf is left. The village wins!
+    [pack] The night belongs to the wolves. The pack wins!
+   *[hamster] And in its burrow somebody laughs last. The Werehamster wins alone!
+}
+lupus-voice-claim = { $name } says: { $said }
+
 # The words of moves
 lupus-word-close = close
 lupus-word-end_call = end the call
@@ -233,10 +302,6 @@ lupus-board-hold = Hold: your card and notes
 lupus-board-pointing = You point at { $name }. You can change it until the call is over.
 lupus-board-ghost = You are a ghost. You keep silent until the end, but still name suspects.
 lupus-board-silent = Shh! You are a ghost: listen, and say nothing.
-lupus-board-said = What was said
-lupus-board-said-nothing = Nobody has claimed anything today.
-lupus-board-said-before = Earlier days
-lupus-board-said-day = Day { $day }: { $said }
 lupus-board-taken-back = taken back
 lupus-board-claims-left = { $left ->
     [0] You can claim nothing more today.
@@ -304,7 +369,6 @@ lupus-stage-close = { $call }: close your eyes.
 lupus-stage-deal = Look at your card
 lupus-stage-deal-hold = Hold the card to turn it
 lupus-stage-tab-village = The village
-lupus-stage-tab-say = Claim something
 lupus-stage-pick = Tap a portrait.
 lupus-stage-nominate = Nominate { $name }
 lupus-stage-vote = Lay it down against { $name }
@@ -312,6 +376,59 @@ lupus-stage-vote-pick = Pick up one of the two tokens.
 lupus-stage-against = Said against you today
 lupus-stage-against-none = Nothing at all. Speak anyway!
 lupus-stage-accusers = Nominated by { $names }.
+
+# The claims board
+lupus-board-title = Board
+lupus-board-empty = Nobody has claimed to be anybody yet.
+lupus-board-clash = contradicted
+lupus-board-clashes = It cannot all be true
+lupus-board-opinions = For and against
+lupus-board-opinions-none = Nobody is for or against anybody yet.
+lupus-board-against = { $count ->
+    [one] one against
+   *[other] { $count } against
+}
+lupus-board-for = { $count ->
+    [one] one for
+   *[other] { $count } for
+}
+lupus-board-who-against = Against { $name }: { $names }
+lupus-board-who-for = For { $name }: { $names }
+lupus-board-who-asks = Want to know who { $name } is: { $names }
+lupus-board-spirit = day { $day }
+lupus-board-unsaid = nothing
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): not in this game.
+    [one] { $role } ({ $names }): there is only one.
+   *[other] { $role } ({ $names }): there are only { $most }.
+}
+lupus-clash-roles = { $seat } claims to be more than one character.
+lupus-clash-mason = { $seat }, called a Freemason, claims to be somebody else.
+lupus-clash-nature = { $seat }: a wolf to some, but not to others.
+lupus-clash-eaten = { $seat } died on night { $night }, and no wolf dies at night.
+lupus-clash-twice = { $seat } ({ $role }) tells one night in two ways.
+lupus-clash-ghost = { $seat } was a ghost before night { $night }.
+lupus-clash-guarded = { $seat } died on night { $night }, though guarded.
+lupus-clash-repeated = { $seat } cannot be guarded two nights in a row.
+lupus-clash-mark = On day { $night } the Owl had pointed at { $seat }.
+lupus-clash-mark-none = On day { $night } there was no Owl mark.
+lupus-clash-wolves = So many wolves cannot be: { $seat } names more than fit this game.
+
+# What one says
+lupus-say-hint = Tap a portrait to say something about somebody.
+lupus-say-i-am = I am …
+lupus-say-about = About { $name }
+lupus-say-follow = And whom was it about? Tap a portrait.
+lupus-say-more = More
+lupus-say-trust = I trust
+lupus-say-suspect = I suspect
+lupus-say-will_vote = I am against
+lupus-say-ask_role = Who are you?
+lupus-say-claim_protected = guarded
+lupus-say-claim_marked = pointed at
+lupus-say-claim_mason_with = my fellow
+lupus-say-send = Say: “{ $said }”
+lupus-say-take-back = Take back: “{ $said }”
 
 # How it came
 lupus-fact-hunted = Night { $night }: the pack chose { $target }. { $died ->
@@ -491,16 +608,6 @@ lupus-console-read = Read aloud
 lupus-console-wait = Wait in silence
 lupus-console-hear = Listen
 lupus-console-next = Then
-lupus-console-deal = Everybody looks at their own card and shows it to nobody.
-lupus-console-open-freemason = Freemasons, open your eyes and recognise each other.
-lupus-console-open-medium = Medium, open your eyes and learn about the player lynched yesterday.
-lupus-console-open-seer = Seer, open your eyes and point at somebody.
-lupus-console-open-bodyguard = Bodyguard, open your eyes and point at somebody to protect.
-lupus-console-open-owl = Owl, open your eyes and point at somebody.
-lupus-console-open-werewolf = Werewolves, open your eyes and agree on a victim without a word.
-lupus-console-open-meet = Werewolves, open your eyes and recognise one another.
-lupus-console-open-mythomaniac = Mythomaniac, open your eyes and point at somebody to be like.
-lupus-console-open-all = Everybody points at somebody now.
 lupus-console-nominate = { $name }, whom do you nominate?
 lupus-console-defence = { $name }, speak. All others listen.
 lupus-console-tokens = { $paw } has the paw print, { $tuft } the tuft of fur.

@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] Dans son terrier, quelqu’un rit le dernier.
 }
 
+# La voix : le narrateur s’adresse à toute la pièce. Des phrases courtes pour les moments courts et les noms longs ; rien ne dépend d’un secret.
+lupus-voice-deal = Bienvenue au village. Que chacun regarde sa carte, sans la montrer à personne.
+lupus-voice-deal-short = Regardez votre carte.
+lupus-voice-dusk = La nuit tombe. Tout le monde ferme les yeux et tambourine tout bas.
+lupus-voice-dusk-short = La nuit tombe. Fermez les yeux.
+lupus-voice-dusk-far = La nuit tombe sur le village.
+lupus-voice-open-freemason = Francs-maçons, ouvrez les yeux.
+lupus-voice-open-medium = Médium, ouvre les yeux.
+lupus-voice-open-seer = Voyant, ouvre les yeux.
+lupus-voice-open-bodyguard = Garde du corps, ouvre les yeux.
+lupus-voice-open-owl = Hibou, ouvre les yeux.
+lupus-voice-open-werewolf = Loups-garous, ouvrez les yeux.
+lupus-voice-open-mythomaniac = Mythomane, ouvre les yeux.
+lupus-voice-does-freemason = Regardez-vous.
+lupus-voice-does-medium = Écoute les esprits.
+lupus-voice-does-seer = Désigne quelqu’un.
+lupus-voice-does-bodyguard = Qui protéger ?
+lupus-voice-does-owl = Désigne quelqu’un.
+lupus-voice-does-werewolf = Choisissez.
+lupus-voice-does-mythomaniac = Choisis un modèle.
+lupus-voice-meet = Regardez-vous.
+lupus-voice-close-freemason = Francs-maçons, fermez les yeux.
+lupus-voice-close-medium = Médium, ferme les yeux.
+lupus-voice-close-seer = Voyant, ferme les yeux.
+lupus-voice-close-bodyguard = Garde du corps, ferme les yeux.
+lupus-voice-close-owl = Hibou, ferme les yeux.
+lupus-voice-close-werewolf = Loups-garous, fermez les yeux.
+lupus-voice-close-mythomaniac = Mythomane, ferme les yeux.
+lupus-voice-close = On ferme les yeux.
+lupus-voice-turn = { $call } : { $does }
+lupus-voice-all = Tout le monde désigne quelqu’un, sans dire un mot.
+lupus-voice-all-short = Désignez quelqu’un.
+lupus-voice-dawn = Le jour se lève. Ouvrez tous les yeux.
+lupus-voice-dawn-short = Le jour se lève.
+lupus-voice-mourns = Le village pleure { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Le village pleure. Voyez l’écran.
+   *[other] { $count } morts. Voyez l’écran.
+}
+lupus-voice-nobody = Aucun mort cette nuit !
+lupus-voice-names-first = Chacun nomme quelqu’un. { $name } commence.
+lupus-voice-names = Chacun nomme quelqu’un, les fantômes aussi.
+lupus-voice-names-short = Nommez quelqu’un.
+lupus-voice-owl = Le Hibou a désigné { $name }.
+lupus-voice-owl-none = Le Hibou n’a désigné personne.
+lupus-voice-suspects-signs = Les suspects : { $paw }, l’empreinte, et { $tuft }, la touffe de poils.
+lupus-voice-suspects = Suspects : { $paw } et { $tuft }.
+lupus-voice-suspects-look = Deux suspects. Voyez l’écran.
+lupus-voice-speaks-first = { $name } parle d’abord.
+lupus-voice-speaks = La parole est à { $name }.
+lupus-voice-speaks-other = Au second suspect.
+lupus-voice-vote = { $paw } ou { $tuft } ? Votez.
+lupus-voice-vote-short = Votez.
+lupus-voice-count = On retourne les jetons.
+lupus-voice-count-short = Les votes.
+lupus-voice-tally = { $most ->
+    [one] Une voix
+   *[other] { $most } voix
+} contre { $name }, { $few } contre { $other }.
+lupus-voice-lynches = Le village lynche { $name }.
+lupus-voice-light = Une lumière s’éteint.
+lupus-voice-decided = Le village a tranché.
+lupus-voice-won = { $party ->
+    [village] Il ne reste plus un loup. Le village gagne !
+    [pack] La nuit est aux loups. La meute gagne !
+   *[hamster] Et dans son terrier, quelqu’un rit le dernier. Le Hamster-garou gagne seul !
+}
+lupus-voice-claim = { $name } dit : { $said }
+
 # The words of moves
 lupus-word-close = clore
 lupus-word-end_call = finir l’appel
@@ -233,10 +302,6 @@ lupus-board-hold = Maintiens : ta carte et tes notes
 lupus-board-pointing = Tu désignes { $name }. Tu peux changer jusqu’à la fin de l’appel.
 lupus-board-ghost = Tu es un fantôme. Tu te tais jusqu’à la fin, mais tu nommes encore des suspects.
 lupus-board-silent = Chut ! Tu es un fantôme : écoute et ne dis rien.
-lupus-board-said = Ce qui a été dit
-lupus-board-said-nothing = Personne n’a encore rien affirmé aujourd’hui.
-lupus-board-said-before = Jours précédents
-lupus-board-said-day = Jour { $day } : { $said }
 lupus-board-taken-back = retiré
 lupus-board-claims-left = { $left ->
     [0] Tu ne peux plus rien affirmer aujourd’hui.
@@ -304,7 +369,6 @@ lupus-stage-close = { $call } : on ferme les yeux.
 lupus-stage-deal = Regarde ta carte
 lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
 lupus-stage-tab-village = Le village
-lupus-stage-tab-say = Affirmer
 lupus-stage-pick = Touche un portrait.
 lupus-stage-nominate = Nommer { $name }
 lupus-stage-vote = Poser contre { $name }
@@ -312,6 +376,59 @@ lupus-stage-vote-pick = Prends l’un des deux jetons.
 lupus-stage-against = Dit contre toi aujourd’hui
 lupus-stage-against-none = Rien du tout. Parle quand même !
 lupus-stage-accusers = Ont donné ton nom : { $names }.
+
+# Le tableau des affirmations
+lupus-board-title = Tableau
+lupus-board-empty = Personne n’a encore dit son personnage.
+lupus-board-clash = contredit
+lupus-board-clashes = Tout ne peut pas être vrai
+lupus-board-opinions = Pour et contre
+lupus-board-opinions-none = Personne n’est encore pour ou contre qui que ce soit.
+lupus-board-against = { $count ->
+    [one] une voix contre
+   *[other] { $count } voix contre
+}
+lupus-board-for = { $count ->
+    [one] une voix pour
+   *[other] { $count } voix pour
+}
+lupus-board-who-against = Contre { $name } : { $names }
+lupus-board-who-for = Pour { $name } : { $names }
+lupus-board-who-asks = Veulent savoir qui est { $name } : { $names }
+lupus-board-spirit = jour { $day }
+lupus-board-unsaid = rien
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }) : absent de cette partie.
+    [one] { $role } ({ $names }) : il n’y en a qu’un.
+   *[other] { $role } ({ $names }) : il n’y en a que { $most }.
+}
+lupus-clash-roles = { $seat } dit être plus d’un personnage.
+lupus-clash-mason = { $seat }, cité comme Franc-maçon, dit être autre chose.
+lupus-clash-nature = { $seat } : loup pour les uns, pas pour les autres.
+lupus-clash-eaten = { $seat } a trouvé la mort la nuit { $night }, et aucun loup ne meurt la nuit.
+lupus-clash-twice = { $seat } ({ $role }) raconte une nuit de deux façons.
+lupus-clash-ghost = { $seat } était déjà un fantôme avant la nuit { $night }.
+lupus-clash-guarded = { $seat } a trouvé la mort la nuit { $night } malgré la garde.
+lupus-clash-repeated = { $seat } ne peut avoir de garde deux nuits de suite.
+lupus-clash-mark = Le jour { $night }, le Hibou avait désigné { $seat }.
+lupus-clash-mark-none = Le jour { $night }, le Hibou n’avait désigné personne.
+lupus-clash-wolves = Autant de loups, c’est impossible : { $seat } en nomme trop pour cette partie.
+
+# Ce qu’on dit
+lupus-say-hint = Touche un portrait pour parler de quelqu’un.
+lupus-say-i-am = Je suis…
+lupus-say-about = À propos de { $name }
+lupus-say-follow = Et c’était qui ? Touche un portrait.
+lupus-say-more = Plus
+lupus-say-trust = J’ai confiance
+lupus-say-suspect = Je soupçonne
+lupus-say-will_vote = Je suis contre
+lupus-say-ask_role = Qui es-tu ?
+lupus-say-claim_protected = sous ma garde
+lupus-say-claim_marked = ma marque
+lupus-say-claim_mason_with = avec moi
+lupus-say-send = Dire : « { $said } »
+lupus-say-take-back = Retirer : « { $said } »
 
 # Comment c’est arrivé
 lupus-fact-hunted = Nuit { $night } : la meute a choisi { $target }. { $died ->
@@ -491,16 +608,6 @@ lupus-console-read = À lire
 lupus-console-wait = Attendre en silence
 lupus-console-hear = Écouter
 lupus-console-next = Ensuite
-lupus-console-deal = Chacun regarde sa carte et ne la montre à personne.
-lupus-console-open-freemason = Francs-maçons, ouvrez les yeux et reconnaissez-vous.
-lupus-console-open-medium = Médium, ouvre les yeux et apprends qui a été lynché hier.
-lupus-console-open-seer = Voyant, ouvre les yeux et désigne quelqu’un.
-lupus-console-open-bodyguard = Garde du corps, ouvre les yeux et désigne qui tu protèges.
-lupus-console-open-owl = Hibou, ouvre les yeux et désigne quelqu’un.
-lupus-console-open-werewolf = Loups-garous, ouvrez les yeux et accordez-vous sans un mot sur une victime.
-lupus-console-open-meet = Loups-garous, ouvrez les yeux et reconnaissez-vous.
-lupus-console-open-mythomaniac = Mythomane, ouvre les yeux et désigne à qui tu veux ressembler.
-lupus-console-open-all = Chacun désigne quelqu’un maintenant.
 lupus-console-nominate = { $name }, qui désignes-tu ?
 lupus-console-defence = { $name }, parle. Tous les autres écoutent.
 lupus-console-tokens = { $paw } a l’empreinte, { $tuft } la touffe de poils.

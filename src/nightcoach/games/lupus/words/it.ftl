@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] Nella sua tana qualcuno ride per ultimo.
 }
 
+# La voce: chi narra parla a tutta la stanza. Frasi brevi per momenti brevi e nomi lunghi; nulla dipende da un segreto.
+lupus-voice-deal = Il villaggio vi saluta. Ognuno guardi la propria carta, senza mostrarla a nessuno.
+lupus-voice-deal-short = Guardate la vostra carta.
+lupus-voice-dusk = Scende la notte. Tutti chiudono gli occhi e tamburellano piano.
+lupus-voice-dusk-short = Scende la notte. Occhi chiusi.
+lupus-voice-dusk-far = Scende la notte sul villaggio.
+lupus-voice-open-freemason = Massoni, aprite gli occhi.
+lupus-voice-open-medium = Medium, apri gli occhi.
+lupus-voice-open-seer = Veggente, apri gli occhi.
+lupus-voice-open-bodyguard = Guardia del corpo, apri gli occhi.
+lupus-voice-open-owl = Gufo, apri gli occhi.
+lupus-voice-open-werewolf = Lupi mannari, aprite gli occhi.
+lupus-voice-open-mythomaniac = Mitomane, apri gli occhi.
+lupus-voice-does-freemason = Riconoscetevi.
+lupus-voice-does-medium = Ascolta gli spiriti.
+lupus-voice-does-seer = Indica qualcuno.
+lupus-voice-does-bodyguard = Chi salvi?
+lupus-voice-does-owl = Indica qualcuno.
+lupus-voice-does-werewolf = Scegliete.
+lupus-voice-does-mythomaniac = Scegli un modello.
+lupus-voice-meet = Guardatevi.
+lupus-voice-close-freemason = Massoni, chiudete gli occhi.
+lupus-voice-close-medium = Medium, chiudi gli occhi.
+lupus-voice-close-seer = Veggente, chiudi gli occhi.
+lupus-voice-close-bodyguard = Guardia del corpo, chiudi gli occhi.
+lupus-voice-close-owl = Gufo, chiudi gli occhi.
+lupus-voice-close-werewolf = Lupi mannari, chiudete gli occhi.
+lupus-voice-close-mythomaniac = Mitomane, chiudi gli occhi.
+lupus-voice-close = Occhi chiusi.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Tutti indicano qualcuno, senza dire una parola.
+lupus-voice-all-short = Indicate qualcuno.
+lupus-voice-dawn = Spunta il giorno. Occhi aperti.
+lupus-voice-dawn-short = Spunta il giorno.
+lupus-voice-mourns = Il villaggio piange { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Il villaggio è in lutto. Guardate.
+   *[other] { $count } morti. Guardate.
+}
+lupus-voice-nobody = Stanotte nessun morto!
+lupus-voice-names-first = Tutti fanno un nome. Comincia { $name }.
+lupus-voice-names = Tutti fanno un nome, anche i fantasmi.
+lupus-voice-names-short = Fate un nome.
+lupus-voice-owl = Il Gufo ha indicato { $name }.
+lupus-voice-owl-none = Il Gufo non indica nessuno.
+lupus-voice-suspects-signs = Gli indiziati: { $paw }, l’impronta, e { $tuft }, il ciuffo di pelo.
+lupus-voice-suspects = Indiziati: { $paw } e { $tuft }.
+lupus-voice-suspects-look = Due indiziati. Guardate lo schermo.
+lupus-voice-speaks-first = Prima parla { $name }.
+lupus-voice-speaks = Ora parla { $name }.
+lupus-voice-speaks-other = Ora l’altra difesa.
+lupus-voice-vote = { $paw } o { $tuft }? Votate.
+lupus-voice-vote-short = Votate.
+lupus-voice-count = Si voltano i gettoni.
+lupus-voice-count-short = I voti.
+lupus-voice-tally = { $most ->
+    [one] Un voto
+   *[other] { $most } voti
+} contro { $name }, { $few } contro { $other }.
+lupus-voice-lynches = Il villaggio lincia { $name }.
+lupus-voice-light = Si spegne una luce.
+lupus-voice-decided = Il villaggio ha deciso.
+lupus-voice-won = { $party ->
+    [village] Non resta nessun lupo. Vince il villaggio!
+    [pack] La notte è dei lupi. Vince il branco!
+   *[hamster] E nella tana qualcuno ride per ultimo. Vince da solo il Criceto mannaro!
+}
+lupus-voice-claim = { $name } dice: { $said }
+
 # The words of moves
 lupus-word-close = chiudere
 lupus-word-end_call = finire la chiamata
@@ -233,10 +302,6 @@ lupus-board-hold = Tieni premuto: carta e appunti
 lupus-board-pointing = Indichi { $name }. Puoi cambiare finché la chiamata non finisce.
 lupus-board-ghost = Sei un fantasma. Taci fino alla fine, ma fai ancora nomi.
 lupus-board-silent = Sst! Sei un fantasma: ascolta e non dire niente.
-lupus-board-said = Che cosa è stato detto
-lupus-board-said-nothing = Oggi nessuno ha ancora affermato niente.
-lupus-board-said-before = Giorni precedenti
-lupus-board-said-day = Giorno { $day }: { $said }
 lupus-board-taken-back = ritirato
 lupus-board-claims-left = { $left ->
     [0] Oggi non puoi affermare altro.
@@ -304,7 +369,6 @@ lupus-stage-close = { $call }: occhi chiusi.
 lupus-stage-deal = Guarda la tua carta
 lupus-stage-deal-hold = Tieni premuta la carta per girarla
 lupus-stage-tab-village = Il villaggio
-lupus-stage-tab-say = Afferma qualcosa
 lupus-stage-pick = Tocca un ritratto.
 lupus-stage-nominate = Nomina { $name }
 lupus-stage-vote = Posalo contro { $name }
@@ -312,6 +376,59 @@ lupus-stage-vote-pick = Prendi uno dei due gettoni.
 lupus-stage-against = Detto contro di te oggi
 lupus-stage-against-none = Proprio niente. Parla lo stesso!
 lupus-stage-accusers = Chi ti ha nominato: { $names }.
+
+# Il tabellone delle affermazioni
+lupus-board-title = Tabellone
+lupus-board-empty = Nessuno ha ancora detto chi è.
+lupus-board-clash = smentito
+lupus-board-clashes = Non può essere tutto vero
+lupus-board-opinions = Pro e contro
+lupus-board-opinions-none = Nessuno è ancora pro o contro qualcuno.
+lupus-board-against = { $count ->
+    [one] uno contro
+   *[other] { $count } contro
+}
+lupus-board-for = { $count ->
+    [one] uno a favore
+   *[other] { $count } a favore
+}
+lupus-board-who-against = Contro { $name }: { $names }
+lupus-board-who-for = A favore di { $name }: { $names }
+lupus-board-who-asks = Vogliono sapere chi è { $name }: { $names }
+lupus-board-spirit = giorno { $day }
+lupus-board-unsaid = niente
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): in questa partita non c’è.
+    [one] { $role } ({ $names }): ce n’è uno solo.
+   *[other] { $role } ({ $names }): ce ne sono solo { $most }.
+}
+lupus-clash-roles = { $seat } dice di essere più di un personaggio.
+lupus-clash-mason = { $seat } sarebbe Massone, ma dice altro.
+lupus-clash-nature = { $seat }: per alcuni un lupo, per altri no.
+lupus-clash-eaten = { $seat } ha perso la vita nella notte { $night }, e di notte non muoiono lupi.
+lupus-clash-twice = { $seat } ({ $role }) racconta una notte in due modi.
+lupus-clash-ghost = { $seat } era un fantasma già prima della notte { $night }.
+lupus-clash-guarded = { $seat } ha perso la vita nella notte { $night } nonostante la guardia.
+lupus-clash-repeated = { $seat } non può avere la guardia per due notti di fila.
+lupus-clash-mark = Il giorno { $night } il Gufo aveva indicato { $seat }.
+lupus-clash-mark-none = Il giorno { $night } il Gufo non aveva indicato nessuno.
+lupus-clash-wolves = Tanti lupi non possono esserci: { $seat } ne nomina troppi per questa partita.
+
+# Che cosa si dice
+lupus-say-hint = Tocca un ritratto per dire qualcosa di qualcuno.
+lupus-say-i-am = Io sono…
+lupus-say-about = Su { $name }
+lupus-say-follow = E chi era? Tocca un ritratto.
+lupus-say-more = Altro
+lupus-say-trust = Mi fido
+lupus-say-suspect = Sospetto
+lupus-say-will_vote = Sono contro
+lupus-say-ask_role = Chi sei?
+lupus-say-claim_protected = sotto guardia
+lupus-say-claim_marked = il mio segno
+lupus-say-claim_mason_with = con me
+lupus-say-send = Di’: «{ $said }»
+lupus-say-take-back = Ritira: «{ $said }»
 
 # Come è andata
 lupus-fact-hunted = Notte { $night }: il branco ha scelto { $target }. { $died ->
@@ -491,16 +608,6 @@ lupus-console-read = Da leggere
 lupus-console-wait = Aspetta in silenzio
 lupus-console-hear = Ascolta
 lupus-console-next = Poi
-lupus-console-deal = Ognuno guarda la propria carta e non la mostra a nessuno.
-lupus-console-open-freemason = Massoni, aprite gli occhi e riconoscetevi.
-lupus-console-open-medium = Medium, apri gli occhi e scopri chi è stato linciato ieri.
-lupus-console-open-seer = Veggente, apri gli occhi e indica qualcuno.
-lupus-console-open-bodyguard = Guardia del corpo, apri gli occhi e indica chi proteggi.
-lupus-console-open-owl = Gufo, apri gli occhi e indica qualcuno.
-lupus-console-open-werewolf = Lupi mannari, aprite gli occhi e accordatevi senza una parola su una vittima.
-lupus-console-open-meet = Lupi mannari, aprite gli occhi e riconoscetevi.
-lupus-console-open-mythomaniac = Mitomane, apri gli occhi e indica a chi vuoi somigliare.
-lupus-console-open-all = Ora ognuno indica qualcuno.
 lupus-console-nominate = { $name }, chi nomini?
 lupus-console-defence = { $name }, parla. Tutti gli altri ascoltano.
 lupus-console-tokens = { $paw } ha l’impronta, { $tuft } il ciuffo di pelo.
