@@ -81,13 +81,19 @@ def look(s: Lupus) -> tuple[Beat, ...]:
 
 def verdict(s: Lupus) -> tuple[Beat, ...]:
     """L8.53 The votes of yesterday are turned over, then the village sees who was lynched."""
-    most = MOST_COUNT.get(s.options.beats, 0)
-    if not most or not s.days:
+    if not s.days:
         return ()
     votes = s.days[-1].votes
-    voters = len(votes) - votes.count(NOBODY)
+    return count(s, len(votes) - votes.count(NOBODY)) + told(s, VERDICT)
+
+
+def count(s: Lupus, voters: int) -> tuple[Beat, ...]:
+    """L8.53 So many votes are turned over, missing ones included."""
+    most = MOST_COUNT.get(s.options.beats, 0)
+    if not most:
+        return ()
     seconds = min(most, 1 + (voters + VOTES_A_SECOND[s.options.beats] - 1) // VOTES_A_SECOND[s.options.beats])
-    return (Beat(COUNT, float(seconds)), *told(s, VERDICT))
+    return (Beat(COUNT, float(seconds)),)
 
 
 def finale(s: Lupus) -> tuple[Beat, ...]:
