@@ -1,4 +1,4 @@
-"""L8.59–L8.63 Ghosts foretell: sealed until the end, heard by nobody, waited for by nobody, counted with all hunches."""
+"""L8.59–L8.63 Ghosts foretell: sealed until the end, heard and waited for by nobody, counted with all hunches."""
 
 from __future__ import annotations
 

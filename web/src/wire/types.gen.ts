@@ -168,7 +168,6 @@ export type LupusEvent =
   | LupusOpening
   | LupusClaimed
   | LupusReady
-  | LupusForecast
   | LupusTalkOver
   | LupusNominated
   | LupusSealed
@@ -178,8 +177,9 @@ export type LupusEvent =
   | LupusDefended
   | LupusVoted
   | LupusLynched
-  | LupusForecasts
-  | LupusEnded;
+  | LupusEnded
+  | LupusForecast
+  | LupusForecasts;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusFact".
@@ -376,7 +376,7 @@ export interface Wire {
   LupusVoted?: LupusVoted;
   LupusWiseOldMan?: LupusWiseOldMan;
   'Lupusnightcoach.games.lupus.view.Forecast'?: LupusForecast1;
-  'Lupusnightcoach.games.lupus.wire.Forecast'?: LupusForecast2;
+  'Lupusnightcoach.games.lupus.wire_forecasts.Forecast'?: LupusForecast2;
   MakeTable?: MakeTable;
   More?: More;
   Move?: Move;
@@ -3897,15 +3897,6 @@ export interface LupusReady {
   seat: SeatNumber;
 }
 /**
- * L8.61 A ghost's forecast, for that ghost alone; it may still change.
- */
-export interface LupusForecast {
-  about?: 'lynched' | 'wolf';
-  event?: 'forecast';
-  seat?: SeatNumber;
-  target?: SeatNumber;
-}
-/**
  * L3.21 The discussion is over; nominations begin.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3980,6 +3971,15 @@ export interface LupusLynched {
   event: 'lynched';
   seat: SeatNumber;
   welcome: SeatNumber | null;
+}
+/**
+ * L8.61 A ghost's forecast, for that ghost alone; it may still change.
+ */
+export interface LupusForecast {
+  about?: 'lynched' | 'wolf';
+  event?: 'forecast';
+  seat?: SeatNumber;
+  target?: SeatNumber;
 }
 /**
  * L8.62, L8.63 At the end: what ghosts have foretold, and everybody's points.
@@ -4340,7 +4340,7 @@ export interface LupusView {
  * L8.61 A ghost's forecast, for that ghost alone; it may still change.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Lupusnightcoach.games.lupus.wire.Forecast".
+ * via the `definition` "Lupusnightcoach.games.lupus.wire_forecasts.Forecast".
  */
 export interface LupusForecast2 {
   about: 'lynched' | 'wolf';

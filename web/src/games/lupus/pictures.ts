@@ -14,6 +14,8 @@ import ghost from 'icon:ghost';
 import wise from 'icon:beard';
 import ballot from 'icon:pointing';
 import back from 'icon:wolf-howl';
+import wolf from 'icon:wolf-head';
+import lynched from 'icon:pitchfork';
 
 /** A tuft of fur, by us. */
 const tuft =
@@ -33,5 +35,5 @@ export const EMBLEMS: Record<string, string> = {
   mythomaniac,
 };
 /** The Welcome card greets the newest ghost. */
-export const SIGNS = { paw, tuft, ghost, welcome: ghost, wise, ballot, back, owl };
+export const SIGNS = { paw, tuft, ghost, welcome: ghost, wise, ballot, back, owl, wolf, lynched };
 export type Sign = keyof typeof SIGNS;

@@ -322,14 +322,13 @@ lupus-stage-vote = Gegen { $name } legen
 lupus-stage-against = Heute gegen dich gesagt
 lupus-stage-against-none = Gar nichts. Sprich trotzdem!
 lupus-stage-accusers = Genannt von { $names }.
+lupus-stage-laid = Es liegt verdeckt.
+lupus-stage-foretold = Was die Geister vorausgesagt haben
 lupus-stage-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-lupus-stage-noses = Wer hatte die beste Nase?
 lupus-stage-diary-day = Tag { $day }: Wolf { $wolf }, gelyncht { $lynched }
-lupus-stage-diary = Dein Tagebuch
-lupus-stage-forecast-given = Deine Voraussage: Wolf ist { $wolf }, gelyncht wird { $lynched }.
 lupus-stage-forecast-sealed = Versiegelt: Niemand sieht es vor dem Ende. Bis das Gespräch endet, kannst du es ändern.
 lupus-stage-forecast-lynched = Wer wird heute gelyncht?
 lupus-stage-forecast-wolf = Wer ist ein Wolf?

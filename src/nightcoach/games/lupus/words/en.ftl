@@ -322,14 +322,13 @@ lupus-stage-vote = Lay it down against { $name }
 lupus-stage-against = Said against you today
 lupus-stage-against-none = Nothing at all. Speak anyway!
 lupus-stage-accusers = Nominated by { $names }.
+lupus-stage-laid = It lies face down.
+lupus-stage-foretold = What the ghosts foretold
 lupus-stage-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-lupus-stage-noses = Who had the best nose?
 lupus-stage-diary-day = Day { $day }: wolf { $wolf }, lynched { $lynched }
-lupus-stage-diary = Your diary
-lupus-stage-forecast-given = Your forecast: { $wolf } is a wolf, { $lynched } will be lynched.
 lupus-stage-forecast-sealed = Sealed: nobody sees it before the end. You can change it until the talk is over.
 lupus-stage-forecast-lynched = Who will be lynched today?
 lupus-stage-forecast-wolf = Who is a wolf?

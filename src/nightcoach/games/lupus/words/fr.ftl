@@ -322,14 +322,13 @@ lupus-stage-vote = Poser contre { $name }
 lupus-stage-against = Dit contre toi aujourd’hui
 lupus-stage-against-none = Rien du tout. Parle quand même !
 lupus-stage-accusers = Ont donné ton nom : { $names }.
+lupus-stage-laid = Il est posé, face cachée.
+lupus-stage-foretold = Ce que les fantômes ont prédit
 lupus-stage-points = { $points ->
     [one] un point
    *[other] { $points } points
 }
-lupus-stage-noses = Qui avait le meilleur flair ?
 lupus-stage-diary-day = Jour { $day } : loup { $wolf }, lynchage { $lynched }
-lupus-stage-diary = Ton journal
-lupus-stage-forecast-given = Ta prédiction : loup, { $wolf } ; lynchage, { $lynched }.
 lupus-stage-forecast-sealed = Scellé : personne ne le voit avant la fin. Tu peux changer jusqu’à la fin de la discussion.
 lupus-stage-forecast-lynched = Qui le village va-t-il lyncher aujourd’hui ?
 lupus-stage-forecast-wolf = Qui est un loup ?

@@ -322,14 +322,13 @@ lupus-stage-vote = Posalo contro { $name }
 lupus-stage-against = Detto contro di te oggi
 lupus-stage-against-none = Proprio niente. Parla lo stesso!
 lupus-stage-accusers = Chi ti ha nominato: { $names }.
+lupus-stage-laid = È posato, coperto.
+lupus-stage-foretold = Che cosa hanno predetto i fantasmi
 lupus-stage-points = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-lupus-stage-noses = Chi aveva il miglior fiuto?
 lupus-stage-diary-day = Giorno { $day }: lupo { $wolf }, linciaggio { $lynched }
-lupus-stage-diary = Il tuo diario
-lupus-stage-forecast-given = La tua previsione: lupo, { $wolf }; linciaggio, { $lynched }.
 lupus-stage-forecast-sealed = Sigillato: nessuno lo vede prima della fine. Puoi cambiare finché si parla.
 lupus-stage-forecast-lynched = Chi lincerà oggi il villaggio?
 lupus-stage-forecast-wolf = Chi è un lupo?
