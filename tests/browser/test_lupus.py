@@ -16,7 +16,7 @@ from tests.browser.axe import found_by_axe
 from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until
-from tests.browser.village import NAMES, SLOW, Village, grid, too_small
+from tests.browser.village import NAMES, SLOW, Village, grid, lay, too_small
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -50,14 +50,26 @@ WIDE_NAMES = [f"{'W' * 22}{number:02}" for number in range(24)]
 def answer(phone: Phone, chance: random.Random) -> bool:
     """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
     phone.skip()
+    if phone.page.locator("[data-ballot]").count():
+        with contextlib.suppress(Error, AssertionError):  # the window closed under the finger
+            lay_any(phone, chance)
+        return True
     buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
     kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
     sure = [at for at, kind in enumerate(kinds) if "main" in kind]
-    if not kinds or ("true" in kinds and not sure):  # not asked, or pointing at somebody already
+    if not kinds:  # not asked
         return False
     with contextlib.suppress(Error):  # the window closed under the finger
         buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
     return True
+
+
+def lay_any(phone: Phone, chance: random.Random) -> None:
+    """Lay the ballot before somebody."""
+    with phone.holding(phone.page.locator("[data-ballot] button")):
+        words = phone.page.locator("[data-choice]").evaluate_all("all => all.map((each) => each.dataset.choice)")
+    if words:
+        lay(phone, chance.choice(words))
 
 
 def lock_and_unlock(village: Village, cut: Any, mend: Any) -> None:
@@ -128,7 +140,8 @@ def stops(village: Village) -> Iterator[str]:
     village.begin()
     village.put(**day)
     phone.press(grid(phone).nth(5))
-    until(lambda: ask.locator("[aria-pressed=true]").count(), phone.page, "somebody is pointed at")
+    until(lambda: village.state.view(0).pointing == 5, phone.page, "somebody is pointed at")
+    expect(phone.page.locator(".tapped")).to_have_count(0)
     yield "night"
     village.put(**day, window="discussion")
     yield "discussion"
@@ -151,16 +164,20 @@ def stops(village: Village) -> Iterator[str]:
     yield "defence"
     village.put(**day, window="lynch_vote", suspects=(4, 5))
     yield "vote"
-    phone.press(ask.locator("[data-word]").first)
-    yield "before the vote is sealed"
-    phone.press(ask.locator(".button.main"))
+    with phone.holding(phone.page.locator("[data-ballot] button")):
+        expect(phone.page.locator("[data-choice]")).to_have_count(2)
+        yield "before the vote is sealed"
+    lay(phone, "vote tuft")
     phone.sees("lupus-board-sealed")
     yield "voted"
     village.put(**{**day, "ghosts": [0, 14], "welcome": 0}, window="discussion")
     yield "ghost"
+    village.put(**{**day, "ghosts": [0, 14], "welcome": 0}, window="discussion", forecasts=True)
+    yield "a ghost who foretells"
+    lay(phone, "forecast 5 wolf")
+    until(lambda: village.state.view(0).forecasts, phone.page, "the table has it")
     village.put(LAST_WOLF, day=3, ghosts=[8, 22, 23], lynched=[22, 23], welcome=8, window="lynch_vote", suspects=(1, 2))
-    phone.press(ask.locator('[data-word="paw"]'))
-    phone.press(ask.locator(".button.main"))
+    lay(phone, "vote paw")
     phone.sees("lupus-board-sealed")
     village.time_is_up()
     phone.waits_for("over-title")

@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
@@ -25,6 +25,7 @@ SMALLEST = 44
 """Pixels that a finger needs."""
 SLOW: dict[str, Any] = {
     "beats": "off",
+    "forecasts": False,
     **dict.fromkeys(("call_seconds", "recognition_seconds", "night_seconds", "discussion_seconds"), 600),
     **dict.fromkeys(("nomination_seconds", "defence_seconds", "vote_seconds"), 600),
     "grace_seconds": 300,
@@ -124,6 +125,23 @@ class Village:
 def grid(phone: Phone) -> Locator:
     """Whom one can point at."""
     return phone.region("game-ask").locator("button[data-word]")
+
+
+def lay(phone: Phone, words: str) -> None:
+    """Hold the token of a sealed ballot, drag it to this choice and let go."""
+    token = phone.page.locator("[data-ballot] button")
+    with phone.holding(token) as slide:
+        place = phone.page.locator(f'[data-choice="{words}"]')
+        expect(place).to_be_visible()
+        to, at = place.bounding_box(), token.bounding_box()
+        assert to is not None
+        assert at is not None
+        slide(
+            to["x"] + to["width"] / 2 - at["x"] - at["width"] / 2,
+            at["y"] + at["height"] / 2 - to["y"] - to["height"] / 2,
+        )
+        expect(place).to_contain_class("at")
+    expect(phone.page.locator("[data-choice]")).to_have_count(0)
 
 
 def too_small(phone: Phone) -> list[str]:
