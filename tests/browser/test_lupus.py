@@ -25,6 +25,7 @@ FAST: dict[str, Any] = {
     "preset": "custom",
     "custom_list": "werewolf:2,seer:1,bodyguard:1,villager:8",
     "beats": "off",
+    "forecasts": False,
     "call_seconds": 1,
     "recognition_seconds": 1,
     "discussion_seconds": 20,

@@ -25,6 +25,9 @@ from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
+OTHERWISE = "V S W V W M V V V"
+"""Here the first seat is a Villager."""
+
 
 @pytest.fixture(scope="module")
 def devices(browser: Browser, server: Running) -> Iterator[Devices]:
@@ -128,11 +131,11 @@ def test_so_it_has_on_the_plain_table_of_the_castle(devices: Devices) -> None:
 
 @pytest.mark.rule("L6.33", "L8.2")
 def test_what_a_narrator_has_answered_for_a_seat_shows_by_day_and_not_at_night(phone: Glass) -> None:
-    story = night()
+    story = evening().vote({2: "paw"})
     pages = []
-    for named in ([], [{"at": 0, "words": "point 5", "by": "narrator"}]):
+    for named in ([], [{"at": len(public(story)), "words": "point 5", "by": "narrator"}]):
         phone.welcome["in_your_name"] = named
-        phone.show(story.state, 1, public(night().night({})))
+        phone.show(story.state, 1, public(story))
         pages.append(look(phone.page))
     assert difference(*pages, phone.judge) == ""
     story.night({})
@@ -150,22 +153,21 @@ def test_what_a_narrator_has_answered_for_a_seat_shows_by_day_and_not_at_night(p
 
 @pytest.mark.rule("L8.6")
 def test_where_the_pack_may_write_every_phone_has_the_same_line_and_shows_no_answer(phone: Glass) -> None:
-    story = night(wolf_chat="on", place="remote")
     people = [place["person"] for place in phone.welcome["board"]["places"]]
     pages = []
     phone.welcome["you"]["heard_by"] = "circle"
-    for seat, talk in ((0, [{"person": people[4], "text": "Take Cleo", "circle": True}]), (2, []), (3, [])):
+    for text, talk in ((NINE, [{"person": people[4], "text": "Take Cleo", "circle": True}]), (OTHERWISE, [])):
         phone.welcome["talk"] = talk
-        phone.show(story.state, seat)
+        phone.show(lupus(text, day=2, ghosts=[3], welcome=3, wolf_chat="on", place="remote").state, 0)
         expect(phone.page.get_by_label(phone.phone.say("talk-write-circle")).first).to_be_visible()
         pages.append(look(phone.page))
         with phone.phone.holding(phone.phone.button("lupus-board-hold")):
-            says = "lupus-stage-circle" if seat == 0 else "lupus-stage-circle-none"
+            says = "lupus-stage-circle" if talk else "lupus-stage-circle-none"
             reads(phone, "[data-held]", phone.phone.say(says, names="P4").split("P4")[0])
             assert ("Take Cleo" in phone.page.locator("[data-held]").inner_text()) == bool(talk)
     phone.welcome["talk"] = []
     phone.welcome["you"]["heard_by"] = "all"
-    assert [difference(pages[0], page, phone.judge) for page in pages[1:]] == ["", ""]
+    assert difference(*pages, phone.judge) == ""
 
 
 # The day
