@@ -12,7 +12,6 @@ SIZE = int(os.environ.get("NIGHTCOACH_SOAK", "1"))
 
 
 def mostly_compiled(cases: Iterable[Any]) -> list[Any]:
-    """The first case on both engines, the rest on the compiled one only, which takes a fraction of the time: whatever
-    differs between the two engines shows in one case as well."""
+    """The first case on any engine, the rest on the compiled one only, which takes a fraction of the time."""
     first, *rest = cases
     return [first, *[pytest.param(case, marks=pytest.mark.compiled) for case in rest]]

@@ -230,8 +230,12 @@ def leaning(name: str, text: str) -> list[str]:
             above = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*above, *([node.module] if node.module else [])])
             found += [module, *[f"{module}.{alias.name}" for alias in node.names]]
-    test_modules = {module_of_test(path) for path in python_files(ROOT / "tests") if path.name.startswith("test_")}
-    return sorted(set(found) & test_modules)
+    return sorted(set(found) & modules_of_tests())
+
+
+@functools.cache
+def modules_of_tests() -> frozenset[str]:
+    return frozenset(module_of_test(path) for path in (ROOT / "tests").rglob("test_*.py"))
 
 
 def module_of_test(path: Path) -> str:

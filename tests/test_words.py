@@ -91,7 +91,7 @@ def said_by(given: ast.expr) -> set[str]:
 def literal_messages() -> set[str]:
     """Message ids that stand in the source as they are."""
     text = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    return {name for name in ENGLISH if re.search(rf"['\"]{re.escape(name)}['\"]", text)}
+    return set(ENGLISH) & set(re.findall(r"['\"]([\w-]+)(?=['\"])", text))
 
 
 def built_messages() -> set[str]:
@@ -185,7 +185,7 @@ def client_messages() -> set[str]:
     text = client_source()
     quoted = set(re.findall(r"""(['"`])([a-z][\w-]*)\1""", text))
     names = {name for _, name in quoted} & set(ENGLISH)
-    for template in re.findall(r"`([\w-]*(?:\$\{[^`{}]*\}[\w-]*)+)`", text):
+    for template in set(re.findall(r"`([\w-]*(?:\$\{[^`{}]*\}[\w-]*)+)`", text)):
         fixed = re.split(r"\$\{[^{}]*\}", template)
         if "-" in "".join(fixed):  # a template of nothing but values says nothing
             shape = re.compile("[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*".join([re.escape(part) for part in fixed]))

@@ -11,6 +11,7 @@ from tests.browser.glass import Glass
 from tests.browser.still import Shown, difference, look
 from tests.browser.worlds import Moment, World, moments, renamed
 from tests.games.castle.starts import CORNERS
+from tests.size import SIZE
 
 SEATS = {"castle": 6, "eatme": 4, "lupus": 9}
 OPTIONS: dict[str, dict[str, Any]] = {"castle": {"free_after_action": True}, "eatme": {}, "lupus": {}}
@@ -50,8 +51,8 @@ def seen(glass: Glass, moment: Moment, world: World, picture: bool, then: Callab
     return look(glass.page, picture)
 
 
-def telling(glass: Glass, moment: Moment, worlds: int = 3, pictures: int = 2) -> list[str]:
-    """Where the pages of these worlds differ, or the pictures of the first, which differ most."""
+def telling(glass: Glass, moment: Moment, worlds: int = 1 + min(SIZE, 2), pictures: int = 2) -> list[str]:
+    """Where the pages of these worlds differ, or the pictures of the first two, which differ most."""
     first, *others = [seen(glass, moment, world, at < pictures) for at, world in enumerate(moment.worlds[:worlds])]
     found = [difference(first, other, glass.judge) for other in others]
     return [f"{moment.window}: {each}" for each in found if each]

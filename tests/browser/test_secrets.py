@@ -78,6 +78,8 @@ def play(devices: Devices, choice: str) -> Game:
     everybody: dict[str, Screen] = {"anna": anna, "ben": ben, "cleo": cleo, "dora": dora, "fay": fay, "tv": tv}
 
     anna.begin()
+    # What is read aloud is whatever is new since the page was drawn: on a busy machine beginning and deal came as one.
+    expect(fay.page.locator("p.unseen[aria-live]").first).not_to_be_empty()
     anna.deal()
     on_stage = [screen for screen in everybody.values() if screen is not fay]
     stands_still(on_stage, "stage-choose")

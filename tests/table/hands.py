@@ -12,7 +12,10 @@ from tests.table.scene import Guest, Scene
 QUICK: dict[str, dict[str, Any]] = {
     "castle": {},
     "eatme": {"choose_seconds": 15, "prowl_seconds": 15, "deal_seconds": 15},
-    "lupus": {"allow_bots": True, "call_seconds": 3, "recognition_seconds": 4},
+    "lupus": {
+        **{"allow_bots": True, "call_seconds": 3, "recognition_seconds": 4},
+        **{"discussion_seconds": 30, "nomination_seconds": 10, "defence_seconds": 10, "vote_seconds": 10},
+    },
 }
 PEOPLE = 3
 

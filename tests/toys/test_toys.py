@@ -36,7 +36,7 @@ def test_the_toy_keeps_every_promise(game: Game, traits: Traits, seats: int) -> 
 
 
 def look_for_leaks(game: Game, traits: Traits, seats: int, tally: Tally) -> None:
-    most = 24 if isinstance(game, GiftsGame) else 64  # its redeal tries worlds until one fits: the longer, the slower
+    most = 16 if isinstance(game, GiftsGame) else 64  # its redeal tries worlds until one fits: the longer, the slower
     for seed in range(25 * SIZE):
         check_leaks(game, seats, GameOptions(), seed, traits, tally, most=most)
 

@@ -215,16 +215,10 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
         for move in legal:
             same = game.moves.at(move.code) is move and game.moves[move.words] is move
             promise(same, f"'{move}' does not come back from its code and words", game, state)
-    for watcher in [None, *range(state.seats)]:
-        view = state.view(watcher)
-        legal_words = () if watcher is None else tuple([m.words for m in state.legal(watcher)])
-        promise(view.legal == legal_words, f"the view of {watcher} lists different legal moves", game, state)
-        promise(view.asked == asked, f"the view of {watcher} names different seats as asked", game, state)
-        promise(type(view) is game.View, f"the view of {watcher} is not the game's", game, state)
-        check_closed(game, state, watcher)
-        back = msgspec.json.decode(to_json(view), type=type(view))
-        promise(back == view, f"the view of {watcher} does not survive JSON", game, state)
-    check_room(game, state)
+    public = check_view(game, state, None)
+    for seat in range(state.seats):
+        length, room = check_view(game, state, seat) - public, game.secret_room(state, seat, True)
+        promise(length <= room, f"seat {seat} has {length} secret bytes, and room for {room}", game, state)
     kept = kept_over_a_round(state)
     promise(game.lasting_secrets or not kept, f"the game says that no secret lasts, but {sorted(kept)} do", game, state)
     for nobody in (TABLE, -2, state.seats):
@@ -255,14 +249,6 @@ class Stories:
         promise(max(self.extra) <= room, f"a story has {max(self.extra)} secret bytes, and {room} of room", game, state)
 
 
-def check_room(game: Game, state: State) -> None:
-    """What a seat alone may know of its view is never longer than the room for it."""
-    public = len(to_json(state.view(None)))
-    for seat in range(state.seats):
-        length, room = len(to_json(state.view(seat))) - public, game.secret_room(state, seat, True)
-        promise(length <= room, f"seat {seat} has {length} secret bytes, and room for {room}", game, state)
-
-
 OWN_FIELDS = frozenset(["seat", "legal", "closed"])
 """What a view says about its seat without telling a secret that lasts: what is open to it now."""
 
@@ -279,12 +265,25 @@ def kept_over_a_round(state: State) -> frozenset[str]:
     return frozenset([name for name in fields for view in views if getattr(view, name) != getattr(public, name)])
 
 
-def check_closed(game: Game, state: State, watcher: Seat | None) -> None:
-    """What is shown as closed is a move of the game that the watcher is asked for and cannot make now."""
+def check_view(game: Game, state: State, watcher: Seat | None) -> int:
+    """What a watcher sees is of the game's type, agrees with what is asked and legal, and survives the wire. Gives its
+    length there."""
     view = state.view(watcher)
-    for choice in view.closed:
+    legal_words = () if watcher is None else tuple([m.words for m in state.legal(watcher)])
+    promise(view.legal == legal_words, f"the view of {watcher} lists different legal moves", game, state)
+    promise(view.asked == state.asked(), f"the view of {watcher} names different seats as asked", game, state)
+    promise(type(view) is game.View, f"the view of {watcher} is not the game's", game, state)
+    for choice in view.closed:  # a move of the game that the watcher is asked for and cannot make now
         known = game.moves[choice.words].words not in view.legal and watcher in view.asked
         promise(known, f"'{choice.words}' is shown as closed to {watcher}", game, state)
+    sent = to_json(view)
+    promise(
+        msgspec.json.decode(sent, type=type(view)) == view,
+        f"the view of {watcher} does not survive JSON",
+        game,
+        state,
+    )
+    return len(sent)
 
 
 def _refused(state: State, seat: Seat) -> bool:

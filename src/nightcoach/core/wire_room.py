@@ -52,6 +52,7 @@ def _listed(kind: Any) -> int:
     return MANY * (longest(kind) + 1)
 
 
+@functools.cache
 def longest_struct(kind: type[msgspec.Struct]) -> int:
     """The most bytes that a struct takes, with the names of its fields."""
     tag = kind.__struct_config__.tag
