@@ -202,6 +202,7 @@ def test_a_mark_on_one_page_would_be_found(village: Village) -> None:
 def test_a_refused_touch_looks_like_any_other_and_leaves_nothing_behind(village: Village) -> None:
     """A fellow, oneself, a ghost, oneself: refused. Then the same with what is taken."""
     falls(village, PHONE)
+    village.host.page.evaluate("document.activeElement.blur()")
     before = look(village.host)
     for touched in ((FELLOW, 1, 3, 3), (MEDIUM,) * 4):
         for phone, at in zip(village.phones, touched, strict=True):

@@ -17,8 +17,7 @@ from tests.browser.glances import every_moment
 from tests.browser.glass import Glass
 from tests.browser.phones import Devices, bare, until
 from tests.browser.still import difference, look, stand_still
-from tests.browser.test_village_stage import NINE, beat, day, evening, public, reads, sent
-from tests.browser.village import grid, lay
+from tests.browser.village import NINE, beat, day, evening, grid, lay, public, reads, sent
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
@@ -137,7 +136,7 @@ def test_what_a_narrator_has_answered_for_a_seat_shows_by_day_and_not_at_night(p
         phone.welcome["in_your_name"] = named
         phone.show(story.state, 1, public(story))
         pages.append(look(phone.page))
-    assert difference(*pages, phone.judge) == ""
+    assert difference(pages[0], pages[1], phone.judge) == ""
     story.night({})
     phone.show(story.state, 1, public(story))
     phone.phone.skip()
@@ -167,7 +166,7 @@ def test_where_the_pack_may_write_every_phone_has_the_same_line_and_shows_no_ans
             assert ("Take Cleo" in phone.page.locator("[data-held]").inner_text()) == bool(talk)
     phone.welcome["talk"] = []
     phone.welcome["you"]["heard_by"] = "all"
-    assert difference(*pages, phone.judge) == ""
+    assert difference(pages[0], pages[1], phone.judge) == ""
 
 
 # The day
@@ -190,7 +189,7 @@ def test_what_is_sealed_is_chosen_unseen_too(phone: Glass, what: str) -> None:
         sent(phone, words)
         expect(phone.page.get_by_text(phone.phone.say("lupus-stage-laid"))).to_have_count(0)
         pages.append(look(phone.page))
-    assert difference(*pages, phone.judge) == ""
+    assert difference(pages[0], pages[1], phone.judge) == ""
 
 
 def test_a_ballot_that_is_let_go_anywhere_else_stays_in_the_hand(phone: Glass) -> None:
@@ -211,7 +210,7 @@ def test_where_whom_stands_is_drawn(staged: Glass) -> None:
     staged.page.evaluate(
         "() => { const own = crypto.getRandomValues; delete crypto.getRandomValues; crypto.own = own; }"
     )
-    orders = set()
+    orders: set[str] = set()
     while len(orders) < 2:
         staged.show(evening().defend().state, 2)
         with staged.phone.holding(staged.page.locator("[data-ballot] button")):

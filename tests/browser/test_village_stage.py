@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
 from tests.browser.axe import found_by_axe
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare, until
+from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare
 from tests.browser.still import stand_still
+from tests.browser.village import NINE, beat, day, evening, public, reads, sent
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
@@ -22,7 +21,6 @@ from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
-NINE = "W S V V W M V V V"
 TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
 SMALL = Shape(360, 640, touch=True)
 HIGH = "document.documentElement.scrollHeight"
@@ -59,26 +57,6 @@ def phone(devices: Devices) -> Glass:
     return Glass(devices, "lupus", 9, bypass_csp=True)
 
 
-def public(story: Story, *kinds: str) -> list[Told]:
-    """What everybody has heard since, of these kinds or of all."""
-    return [told for told in heard(GAME, story.told, None) if not kinds or told.__struct_config__.tag in kinds]
-
-
-def beat(name: str, call: str | None = None, left: int = 8000) -> dict[str, Any]:
-    """A beat of eight seconds, of which so many milliseconds are left."""
-    return {"name": name, "call": call, "length": 8000, "left": left}
-
-
-def evening() -> Story:
-    """The second day up to the vote: Ben has claimed, Anna and Ben are the suspects."""
-    story = day().play("1 claim_role seer", "1 claim_result 0 wolf 2", "6 will_vote 0")
-    return story.nominate({seat: 1 if seat == 0 else 0 for seat in range(9)})
-
-
-def day(text: str = NINE, **more: Any) -> Story:
-    return lupus(text, day=2, ghosts=[3], welcome=3, window="discussion", **more)
-
-
 def windows(text: str = NINE) -> Iterator[tuple[str, Story, int]]:
     """A moment of every page that a phone can have, and whose phone it is."""
     yield "night", lupus(text, day=2, ghosts=[3], welcome=3).play("0 point 5"), 0
@@ -92,15 +70,6 @@ def windows(text: str = NINE) -> Iterator[tuple[str, Story, int]]:
     voting = day(text).nominate({seat: 1 if seat == 0 else 0 for seat in seats}).defend()
     yield "vote", voting, 2
     yield "voted", day(text).nominate({q: 1 if q == 0 else 0 for q in seats}).defend().play("2 vote paw"), 2
-
-
-def reads(glass: Glass, where: str, text: str) -> None:
-    shown = glass.page.locator(where)
-    until(lambda: bare(text) in bare(shown.inner_text()), glass.page, f"{where} says {text}")
-
-
-def sent(glass: Glass, words: str) -> None:
-    until(lambda: [each["words"] for each in glass.sent][-1:] == [words], glass.page, words)
 
 
 # The table screen

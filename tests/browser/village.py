@@ -12,13 +12,19 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from nightcoach.core.wire import Told
+from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
+from tests.browser.glass import Glass
 from tests.browser.phones import PATIENCE, Phone, Table, bare, until
+from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.kit.positions import put_position
 from tests.server.running import Running
 
+NINE = "W S V V W M V V V"
+"""A village of nine; the fourth is a ghost on the second day."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo")
 LOOKS = (("amber", "fox"), ("azure", "owl"), ("rose", "cat"), ("moss", "hare"))
 SMALLEST = 44
@@ -148,3 +154,35 @@ def too_small(phone: Phone) -> list[str]:
     """What fingers would miss. The number of a rule stands inside a line of text and need not be so large."""
     found: list[str] = phone.page.evaluate(SMALL, SMALLEST)
     return found
+
+
+# Moments of a village of nine behind glass
+
+
+def public(story: Story, *kinds: str) -> list[Told]:
+    """What everybody has heard since, of these kinds or of all."""
+    return [told for told in heard(GAME, story.told, None) if not kinds or told.__struct_config__.tag in kinds]
+
+
+def beat(name: str, call: str | None = None, left: int = 8000) -> dict[str, Any]:
+    """A beat of eight seconds, of which so many milliseconds are left."""
+    return {"name": name, "call": call, "length": 8000, "left": left}
+
+
+def evening() -> Story:
+    """The second day up to the vote: Ben has claimed, Anna and Ben are the suspects."""
+    story = day().play("1 claim_role seer", "1 claim_result 0 wolf 2", "6 will_vote 0")
+    return story.nominate({seat: 1 if seat == 0 else 0 for seat in range(9)})
+
+
+def day(text: str = NINE, **more: Any) -> Story:
+    return lupus(text, day=2, ghosts=[3], welcome=3, window="discussion", **more)
+
+
+def reads(glass: Glass, where: str, text: str) -> None:
+    shown = glass.page.locator(where)
+    until(lambda: bare(text) in bare(shown.inner_text()), glass.page, f"{where} says {text}")
+
+
+def sent(glass: Glass, words: str) -> None:
+    until(lambda: [each["words"] for each in glass.sent][-1:] == [words], glass.page, words)

@@ -1,4 +1,4 @@
-"""A ghost foretells at a table: nobody gets a frame for it, no bot speaks at another time, the narrator sees nothing."""
+"""A ghost foretells at a table: nobody else gets a frame for it, and no bot speaks at another time."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from tests.table.villages import SHORT, lupus
 
 
 def talking(**options: object) -> Scene:
-    """The second discussion; one person, a ghost by then, among bots, or the last of the people if none has died."""
-    scene = Scene("lupus", HOUSE, **{**SHORT, "allow_bots": True, "forecasts": True, "first_night_kill": True, **options})
+    """A game of four people and five bots that has just begun."""
+    scene = Scene(
+        "lupus", HOUSE, **{**SHORT, "allow_bots": True, "forecasts": True, "first_night_kill": True, **options}
+    )
     for number in range(4):
         scene.join(f"P{number}")
     for _ in range(5):

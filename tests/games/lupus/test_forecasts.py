@@ -12,6 +12,7 @@ from nightcoach.core.record import Recording, parse
 from nightcoach.core.wire import parse_options, to_json
 from nightcoach.games.lupus.chronicle import facts_of
 from nightcoach.games.lupus.game import GAME
+from nightcoach.games.lupus.state import Lupus
 from nightcoach.games.lupus.wire import Options
 from tests.games.lupus.story import Story, lupus
 
@@ -92,8 +93,9 @@ def test_a_human_narrator_does_not_see_it_either() -> None:
     one.play("3 forecast 1 wolf")
     assert to_json(one.state.whole()) == to_json(other.state.whole())
     one.lynch(WOLF)
-    assert one.state.whole().final is not None
-    assert one.state.whole().final.forecasts == ()
+    whole = one.state.whole().final
+    assert whole is not None
+    assert whole.forecasts == ()
 
 
 @pytest.mark.rule("L8.61")
@@ -158,12 +160,13 @@ def test_a_lobby_proposes_them() -> None:
 
 def test_they_are_in_the_record_and_without_the_option_a_record_is_spelled_as_before() -> None:
     recording = Recording(GAME, 8, GAME.Options(forecasts=True, first_night_kill=True), bytes(32))
-    chance = Chance(3)
-    while recording.state.living == 255 or recording.state.window() != "discussion":
-        seat = recording.state.driven()
-        recording.play(seat, chance.pick(recording.state.legal(seat)))
-    ghost = next(seat for seat in range(8) if not recording.state.is_living(seat))
-    living = next(seat for seat in range(8) if recording.state.is_living(seat))
+    chance, state = Chance(3), recording.state
+    assert isinstance(state, Lupus)
+    while state.living == 255 or state.window() != "discussion":
+        seat = state.driven()
+        recording.play(seat, chance.pick(state.legal(seat)))
+    ghost = next(seat for seat in range(8) if not state.is_living(seat))
+    living = next(seat for seat in range(8) if state.is_living(seat))
     recording.play(ghost, GAME.moves[f"forecast {living} wolf"])
     record = recording.record()
     assert parse(record.line(), lambda _name: GAME).replay().key() == recording.state.key()
