@@ -148,7 +148,7 @@ def lupus_messages() -> set[str]:
     counted = {move.verb for move in game.moves if any(map(str.isdecimal, move.words.split()[2:]))}
     calls = [ROLES[role] for role in CALL_ORDER]
     parts = ("winner", "ghost", "died", "welcome", "wise", "owl", "paw", "tuft", "ready", "speaks", "no_ballot")
-    whispered = {"dealt", "call", "pointed", "markers", "sealed", *NOTE_KINDS}
+    whispered = {"dealt", "call", "pointed", "markers", "sealed", "forecast", *NOTE_KINDS}
     return {
         *[f"lupus-role-{role}{about}" for role in ROLES for about in ("", "-about")],
         *[f"lupus-call-{call}" for call in calls],

@@ -73,6 +73,8 @@ class Glass:
         self._questions = itertools.count(1)
         self._socket: WebSocketRoute | None = None
         self._heard_so_far = self._news = 0
+        self.refuses = ""
+        """Why this table refuses whatever is done, if it does."""
         self.beat: dict[str, Any] | None = None
         """The beat that the table keeps, for what is shown next."""
         self.left: int | None = None
@@ -101,7 +103,8 @@ class Glass:
             self.sent += [command] if command["do"] in ("move", "answer") else []
             self.marked += [command["signs"]] if command["do"] == "marks" else []
             self.other += [command["do"]] if command["do"] not in ("move", "marks") else []
-            self._send({"t": "receipt", "id": message["id"], "ok": True})
+            taken = {"ok": True} if not self.refuses else {"ok": False, "reason": self.refuses}
+            self._send({"t": "receipt", "id": message["id"], **taken})
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self._socket is not None

@@ -15,7 +15,7 @@ from tests.browser.axe import found_by_axe
 from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
 from tests.browser.phones import DESKTOP, PHONE, Devices, bare, until
-from tests.browser.village import NAMES, SLOW, Village, answer, grid, too_small
+from tests.browser.village import NAMES, SLOW, Village, answer, grid, lay, too_small
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -24,6 +24,7 @@ FAST: dict[str, Any] = {
     "preset": "custom",
     "custom_list": "werewolf:2,seer:1,bodyguard:1,villager:8",
     "beats": "off",
+    "forecasts": False,
     "call_seconds": 1,
     "recognition_seconds": 1,
     "discussion_seconds": 20,
@@ -114,7 +115,8 @@ def stops(village: Village) -> Iterator[str]:
     village.begin()
     village.put(**day)
     phone.press(grid(phone).nth(5))
-    until(lambda: ask.locator("[aria-pressed=true]").count(), phone.page, "somebody is pointed at")
+    until(lambda: village.state.view(0).pointing == 5, phone.page, "somebody is pointed at")
+    expect(phone.page.locator(".tapped")).to_have_count(0)
     yield "night"
     village.put(**day, window="discussion")
     yield "discussion"
@@ -136,16 +138,20 @@ def stops(village: Village) -> Iterator[str]:
     yield "defence"
     village.put(**day, window="lynch_vote", suspects=(4, 5))
     yield "vote"
-    phone.press(ask.locator("[data-word]").first)
-    yield "before the vote is sealed"
-    phone.press(ask.locator(".button.main"))
+    with phone.holding(phone.page.locator("[data-ballot] button")):
+        expect(phone.page.locator("[data-choice]")).to_have_count(2)
+        yield "before the vote is sealed"
+    lay(phone, "vote tuft")
     phone.sees("lupus-board-sealed")
     yield "voted"
     village.put(**{**day, "ghosts": [0, 14], "welcome": 0}, window="discussion")
     yield "ghost"
+    village.put(**{**day, "ghosts": [0, 14], "welcome": 0}, window="discussion", forecasts=True)
+    yield "a ghost who foretells"
+    lay(phone, "forecast 5 wolf")
+    until(lambda: village.state.view(0).forecasts, phone.page, "the table has it")
     village.put(LAST_WOLF, day=3, ghosts=[8, 22, 23], lynched=[22, 23], welcome=8, window="lynch_vote", suspects=(1, 2))
-    phone.press(ask.locator('[data-word="paw"]'))
-    phone.press(ask.locator(".button.main"))
+    lay(phone, "vote paw")
     phone.sees("lupus-board-sealed")
     village.time_is_up()
     phone.waits_for("over-title")

@@ -93,12 +93,18 @@ def differing(village: Village) -> list[str]:
 
 
 def point(village: Village, at: int) -> None:
-    """All four touch the same player, and have the table's word that it counts."""
+    """All four touch the same player; the table has it, and nothing shows it any more."""
     for phone in village.phones:
         phone.press(grid(phone).nth(at))
+    for seat, phone in enumerate(village.phones):
+        until(lambda: village.state.view(seat).pointing == at, phone.page, "the table has heard it")
+    faded(village)
+
+
+def faded(village: Village) -> None:
+    """No tap shows any more."""
     for phone in village.phones:
-        said = bare(phone.say("lupus-board-pointing", name=bare(grid(phone).nth(at).locator("bdi").inner_text())))
-        until(lambda: said in bare(phone.page.locator("main").inner_text()), phone.page, said)
+        expect(phone.page.locator(".tapped")).to_have_count(0)
 
 
 def call(village: Village, who: str) -> None:
@@ -193,14 +199,38 @@ def test_a_mark_on_one_page_would_be_found(village: Village) -> None:
     assert differing(village) == []
 
 
-@pytest.mark.rule("L6.28", "L9.72")
-def test_a_refused_touch_is_answered_alike_whatever_the_reason(village: Village) -> None:
+@pytest.mark.rule("L6.28", "L9.72", "L6.21")
+def test_a_refused_touch_looks_like_any_other_and_leaves_nothing_behind(village: Village) -> None:
+    """A fellow, oneself, a ghost, oneself: refused. Then the same with what is taken."""
     falls(village, PHONE)
-    for phone, at in zip(village.phones, (FELLOW, 1, 3, 3), strict=True):  # a fellow, oneself, a ghost, oneself
-        phone.press(grid(phone).nth(at))
-        expect(phone.page.locator(".notice")).to_have_text(phone.say("refused-sealed"))
-    for phone in village.phones:
-        expect(phone.region("game-ask").locator("[aria-pressed=true]")).to_have_count(0)
+    village.host.page.evaluate("document.activeElement.blur()")
+    before = look(village.host)
+    for touched in ((FELLOW, 1, 3, 3), (MEDIUM,) * 4):
+        for phone, at in zip(village.phones, touched, strict=True):
+            phone.press(grid(phone).nth(at))
+            expect(grid(phone).nth(at)).to_contain_class("tapped")
+        faded(village)
+        for phone in village.phones:
+            expect(phone.page.locator(".notice")).to_have_count(0)
+        assert differing(village) == [], "whoever looks over a shoulder sees nothing"
+        assert look(village.host) == before
+
+
+@pytest.mark.rule("L6.21")
+def test_what_counts_is_read_while_it_is_held_and_by_whoever_listens(village: Village) -> None:
+    falls(village, PHONE)
+    point(village, MEDIUM)
+    ben = village.phones[1]
+    said = bare(ben.say("lupus-board-pointing", name=name_of(ben, MEDIUM)))
+    assert said not in bare(ben.page.locator("main").inner_text())
+    with ben.holding(ben.button("lupus-board-hold")):
+        until(lambda: said in bare(ben.page.locator("[data-held]").inner_text()), ben.page, said)
+        until(lambda: said in bare(ben.page.locator(".box [role=status]").inner_text()), ben.page, "aloud")
+
+
+def name_of(phone: Phone, seat: int) -> str:
+    """As the grid has it."""
+    return bare(grid(phone).nth(seat).locator("bdi").inner_text())
 
 
 @pytest.mark.rule("L6.21")

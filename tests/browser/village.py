@@ -12,7 +12,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, expect
 
 from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
@@ -25,12 +25,15 @@ from tests.games.lupus.story import Story, lupus
 from tests.kit.positions import put_position
 from tests.server.running import Running
 
+NINE = "W S V V W M V V V"
+"""A village of nine; the fourth is a ghost on the second day."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gina", "Hugo")
 LOOKS = (("amber", "fox"), ("azure", "owl"), ("rose", "cat"), ("moss", "hare"))
 SMALLEST = 44
 """Pixels that a finger needs."""
 SLOW: dict[str, Any] = {
     "beats": "off",
+    "forecasts": False,
     **dict.fromkeys(("call_seconds", "recognition_seconds", "night_seconds", "discussion_seconds"), 600),
     **dict.fromkeys(("nomination_seconds", "defence_seconds", "vote_seconds"), 600),
     "grace_seconds": 300,
@@ -147,19 +150,48 @@ class Village:
 def answer(phone: Phone, chance: random.Random) -> bool:
     """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
     phone.skip()
+    if phone.page.locator("[data-ballot]").count():
+        with contextlib.suppress(Error, AssertionError):  # the window closed under the finger
+            lay_any(phone, chance)
+        return True
     buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
     kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
     sure = [at for at, kind in enumerate(kinds) if "main" in kind]
-    if not kinds or ("true" in kinds and not sure):  # not asked, or pointing at somebody already
+    if not kinds:  # not asked
         return False
     with contextlib.suppress(Error):  # the window closed under the finger
         buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
     return True
 
 
+def lay_any(phone: Phone, chance: random.Random) -> None:
+    """Lay the ballot before somebody."""
+    with phone.holding(phone.page.locator("[data-ballot] button")):
+        words = phone.page.locator("[data-choice]").evaluate_all("all => all.map((each) => each.dataset.choice)")
+    if words:
+        lay(phone, chance.choice(words))
+
+
 def grid(phone: Phone) -> Locator:
     """Whom one can point at."""
     return phone.region("game-ask").locator("button[data-word]")
+
+
+def lay(phone: Phone, words: str) -> None:
+    """Hold the token of a sealed ballot, drag it to this choice and let go."""
+    token = phone.page.locator("[data-ballot] button")
+    with phone.holding(token) as slide:
+        place = phone.page.locator(f'[data-choice="{words}"]')
+        expect(place).to_be_visible()
+        to, at = place.bounding_box(), token.bounding_box()
+        assert to is not None
+        assert at is not None
+        slide(
+            to["x"] + to["width"] / 2 - at["x"] - at["width"] / 2,
+            at["y"] + at["height"] / 2 - to["y"] - to["height"] / 2,
+        )
+        expect(place).to_contain_class("at")
+    expect(phone.page.locator("[data-choice]")).to_have_count(0)
 
 
 def too_small(phone: Phone) -> list[str]:
@@ -168,9 +200,32 @@ def too_small(phone: Phone) -> list[str]:
     return found
 
 
+# Moments of a village of nine behind glass
+
+
 def public(story: Story, *kinds: str) -> list[Told]:
     """What everybody has heard since, of these kinds or of all."""
     return [told for told in heard(GAME, story.told, None) if not kinds or told.__struct_config__.tag in kinds]
+
+
+def beat(name: str, call: str | None = None, left: int = 8000) -> dict[str, Any]:
+    """A beat of eight seconds, of which so many milliseconds are left."""
+    return {"name": name, "call": call, "length": 8000, "left": left}
+
+
+def evening() -> Story:
+    """The second day up to the vote: Ben has claimed, Anna and Ben are the suspects."""
+    story = day().play("1 claim_role seer", "1 claim_result 0 wolf 2", "6 will_vote 0")
+    return story.nominate({seat: 1 if seat == 0 else 0 for seat in range(9)})
+
+
+def day(text: str = NINE, **more: Any) -> Story:
+    return lupus(text, day=2, ghosts=[3], welcome=3, window="discussion", **more)
+
+
+def reads(glass: Glass, where: str, text: str) -> None:
+    shown = glass.page.locator(where)
+    until(lambda: bare(text) in bare(shown.inner_text()), glass.page, f"{where} says {text}")
 
 
 def sent(glass: Glass, words: str) -> None:

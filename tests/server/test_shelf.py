@@ -48,7 +48,12 @@ def test_a_game_tells_its_questions_its_secrets_and_its_bots_the_best_first(http
 def test_a_game_proposes_options_that_its_rules_know_and_that_are_not_the_defaults(http: httpx.Client) -> None:
     games = {game["game"]: game for game in http.get("/api/games").json()}
     assert games["castle"]["proposed"] == {"brisk_duels": True}
-    assert games["lupus"]["proposed"] == {"beats": "full", "call_seconds": 15, "recognition_seconds": 10}
+    assert games["lupus"]["proposed"] == {
+        "beats": "full",
+        "forecasts": True,
+        "call_seconds": 15,
+        "recognition_seconds": 10,
+    }
     for game in games.values():
         for option, value in game["proposed"].items():
             assert value != game["defaults"][option]

@@ -227,7 +227,11 @@ def many_events() -> list[Event]:
             state.play(seat, moves[-1] if seat < 0 else chance.pick(moves + state.in_name(seat)), events.append)
     table = lupus("W W S B V V V V V V", day=2, ghosts=[9], welcome=9)
     table.play("0 point 5", "1 point 5").end_calls("werewolf")  # markers that were placed before
-    return events + table.told
+    ghost = lupus(
+        "W S V V V +V V V".replace("+", ""), day=2, ghosts=[5], welcome=5, window="discussion", forecasts=True
+    )
+    ghost.play("5 forecast 0 wolf").lynch(0)
+    return events + table.told + ghost.told
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])

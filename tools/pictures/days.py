@@ -11,7 +11,7 @@ from nightcoach.table.wire.board import board_of
 from tests.browser.glass import Glass
 from tests.browser.phones import TV, Devices, Screen, until
 from tests.browser.still import stand_still
-from tests.browser.village import Village, grid
+from tests.browser.village import Village, grid, lay
 from tests.games.lupus.story import lupus
 from tests.server.running import Running
 from tools.pictures.camera import NEIGHBOURS, PAIR, Camera
@@ -126,9 +126,7 @@ class Days:
         """Ben and Cleo vote with the bots: the last Werewolf is lynched."""
         self.village.tell(self.story)
         for phone in self.phones[1:3]:
-            ask = phone.region("game-ask")
-            phone.press(ask.locator('[data-word="paw"]'))
-            phone.press(ask.locator(".button.main"))
+            lay(phone, "vote paw")
         for screen in (self.phones[1], self.tv):
             until(functools.partial(self.is_over, screen), screen.page, "the end is told")
         self.camera.take(self.tv, "lupus-verdict", "tv")

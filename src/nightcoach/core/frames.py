@@ -149,6 +149,10 @@ class Frame(Generic[S]):
         """
         return self.waits()
 
+    def aside(self) -> tuple[Seat, ...]:
+        """Who is asked as well, for something of their own that nobody hears or waits for: from public facts only."""
+        return ()
+
     def legal(self, s: S, seat: Seat) -> list[Move]:
         """The moves open to the seat now, from what the seat knows."""
         return []

@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "call_seconds": (20, 1),
     "grace_seconds": (30, 300),
     "beats": ("off", "short", "full"),
+    "forecasts": (True, False),
 }
 """The values tried for each; few claims a day, so that games stay short."""
 HABITS: dict[str, object] = {"claims_per_day": 1}

@@ -346,6 +346,42 @@ class WhoWakesForAPlayer(Fault):
         )
 
 
+FORECASTS: dict[str, object] = MANY | {"forecasts": True}
+
+
+class AForecastInTheView(Fault):
+    """L8.61 What a ghost foretells stands in everybody's view."""
+
+    given = FORECASTS
+
+    def view(self, s: Lupus, seat: Seat | None) -> View:
+        told = [(entry.seat, entry.wolf) for entry in s.forecasts if entry.wolf != NOBODY]
+        return put(s.view(seat), ballots=tuple([dict(told).get(q) for q in range(s.seats)]))
+
+
+class AForecastOnTheConsole(Fault):
+    """L8.61 Ghosts read each other's forecasts on what the narrator sees."""
+
+    given = FORECASTS
+
+    def view(self, s: Lupus, seat: Seat | None) -> View:
+        view = s.view(seat)
+        if seat is None or s.is_living(seat):
+            return view
+        return put(view, no_ballots=tuple([entry.lynched for entry in s.forecasts if entry.lynched != NOBODY]))
+
+
+class AGhostIsWaitedFor(Fault):
+    """L8.60 Whose turn it is depends on what a ghost does."""
+
+    given = FORECASTS
+
+    def view(self, s: Lupus, seat: Seat | None) -> View:
+        view = s.view(seat)
+        done = {entry.seat for entry in s.forecasts if entry.day == s.day}
+        return put(view, asked=tuple([q for q in view.asked if q not in done])) if done else view
+
+
 PLANTED: list[Callable[[], Fault]] = [
     WrongFieldInTheView,
     MarkersForAGhost,
@@ -374,4 +410,7 @@ PLANTED: list[Callable[[], Fault]] = [
     ALeadInByItsHolder,
     AConsoleLineForAPlayer,
     WhoWakesForAPlayer,
+    AForecastInTheView,
+    AForecastOnTheConsole,
+    AGhostIsWaitedFor,
 ]

@@ -73,6 +73,7 @@ ENGINE_OPTIONS = {
     "enforce_card_stock": ("True", "False"),
     "claims_per_day": ("0", "1", "2"),
     "wolf_chat": ("off", "on"),
+    "forecasts": ("False", "True"),
 }
 """The options that the engine knows, with their values; each counts where it makes a difference."""
 
@@ -122,6 +123,7 @@ BY_VERB = {
     "claim_role": "L3.61",
     "vote": "L3.43",
     "end_call": "L3.54",
+    "forecast": "L8.59 L8.60 L8.61",
 }
 BY_EVENT = {
     "spirit": "L4.9 L6.8 L4.11",
@@ -143,6 +145,8 @@ BY_EVENT = {
     "ended": "L6.18 L5.7 L5.1 L5.4 L5.5 L5.6",
     "night": "L3.1",
     "wise_old_man": "L8.4 L8.24",
+    "forecast": "L6.37",
+    "forecasts": "L8.62 L8.63",
 }
 
 
@@ -202,6 +206,7 @@ def options(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
         "enforce_card_stock": first and given.preset in ("lot", "custom"),
         "claims_per_day": window == "discussion",
         "wolf_chat": night and WEREWOLF in s.calls,
+        "forecasts": window == "discussion" and s.living != (1 << s.seats) - 1,
     }
     where["enforce_minimums"] = where["enforce_minimums"] or (first and given.enforce_minimums)
     for key, difference in where.items():

@@ -105,6 +105,10 @@ CORNERS: list[Corner] = [
     Corner("W S V V V +W +V +V", welcome=5, wise=4, wise_old_man="on", day=3, lynched=[5, 6]),
     Corner("W W S V V V V V", wise=4, wise_old_man="on", first_night_kill=True),
     Corner("W W S V V V V +V", wolf_chat="on", place="remote", day=2),
+    # Ghosts who foretell
+    Corner("W W S V V V +V +W +V", GHOSTS, window="discussion", day=2, forecasts=True),
+    Corner("W S V V V +W +V", GHOSTS, window="discussion", day=2, forecasts=True, extra="foretold=2,5,0,2;2,6,-,0"),
+    Corner("W V V +W", GHOSTS, window="defence", suspects=(0, 1), day=2, forecasts=True, extra="foretold=2,3,1,0"),
 ]
 
 

@@ -71,6 +71,7 @@ def test_the_defaults_are_those_of_the_book() -> None:
         "vote_seconds": 30,
         "grace_seconds": 30,
         "beats": "off",
+        "forecasts": False,
     }
 
 

@@ -121,7 +121,7 @@ def test_a_harmless_answer_is_learnt_by_nobody_else_before_the_end_and_by_all_af
     villager, target, second = seats_of(one, "villager")[:3]
     say(one, f"{villager} point {target}", "close")
     say(other, f"{villager} point {second}", "close")
-    for watcher in (None, *range(8)):
+    for watcher in {None, *range(8)} - {villager}:
         assert to_json(one.state.view(watcher)) == to_json(other.state.view(watcher))
     for recording in (one, other):
         by_lot(recording, 1)

@@ -39,8 +39,8 @@ class Row(NamedTuple):
 TABLE_L6 = [
     Row("L6.2", "opened", EVERYBODY),
     Row("L6.3", "dealt", HEARERS),  # nobody's own card differs in worlds that he cannot tell apart
-    Row("L6.4", "fellows", HEARERS, "seats view.fellows view.notes view.legal view.pointing view.markers"),
-    Row("L6.5", "fellows", HEARERS, "seats view.fellows view.notes view.legal view.pointing view.markers"),
+    Row("L6.4", "fellows", HEARERS, "seats view.fellows view.notes view.legal view.pointing view.markers view.circle"),
+    Row("L6.5", "fellows", HEARERS, "seats view.fellows view.notes view.legal view.pointing view.markers view.circle"),
     Row("L6.6", "victim", HEARERS, "target view.notes"),  # the markers were seen unless they came before the slot
     Row("L6.7", "answer", HEARERS, "target nature view.notes"),
     Row("L6.8", "spirit", HEARERS, "nature view.notes"),
@@ -56,7 +56,10 @@ TABLE_L6 = [
     Row("L6.15", "suspects", EVERYBODY, f"paw tuft ballots view.paw view.tuft {TURN}"),
     Row("L6.16", "voted", EVERYBODY, "votes view.days view.clashes"),
     Row(
-        "L6.17", "lynched", EVERYBODY, f"seat welcome view.living view.welcome view.days view.wise view.clashes {TURN}"
+        "L6.17",
+        "lynched",
+        EVERYBODY,
+        f"seat welcome view.living view.welcome view.days view.wise view.deciding view.circle view.clashes {TURN}",
     ),
     Row(
         "L6.18",
@@ -66,10 +69,11 @@ TABLE_L6 = [
     ),
     Row("L6.31", "claimed", EVERYBODY),
     Row("L6.31", "ready", EVERYBODY),
-    Row("L6.32", "fellows", HEARERS, "seats view.fellows view.notes view.legal view.pointing view.markers"),
+    Row("L6.32", "fellows", HEARERS, "seats view.fellows view.notes view.legal view.pointing view.markers view.circle"),
     Row("L6.32", "pointed", HEARERS),  # of a fellow in the open slot
     Row("L6.36", "pointed", HEARERS),  # its own, and before the slot begins nobody else's
     Row("L6.36", "markers", HEARERS, "markers view.markers"),
+    Row("L6.37", "forecast", HEARERS),
     # What the table does not list because it is public, or nobody's but the owner's
     Row("L3.3", "night", EVERYBODY),
     Row("L3.6", "call", EVERYBODY),
@@ -78,6 +82,7 @@ TABLE_L6 = [
     Row("L3.41", "defended", EVERYBODY),
     Row("L3.43", "sealed", HEARERS),
     Row("L8.24", "wise_old_man", EVERYBODY, "* seat"),
+    Row("L8.63", "forecasts", EVERYBODY, "forecasts points"),
 ]
 GRANTED = {row.kind: frozenset(row.granted.split()) for row in TABLE_L6}
 
@@ -117,6 +122,8 @@ class LupusTraits(Traits):
             return f"{seat} {move.words}" if watcher is not None and watcher in ears_of(s, seat) else ""
         if window == "night":
             return f"{move.words}, {met(s, move, watcher)}, {ends(s, seat, move)}"
+        if move.verb == "forecast":
+            return f"{seat} {move.words}" if seat == watcher else ""
         if s.hushed():
             if len(s.waiting()) == 1:
                 return f"all have chosen, {ends(s, seat, move)}, {meets_at_once(s, watcher)}"
@@ -183,7 +190,8 @@ def met(s: Lupus, move: Move, watcher: Seat | None) -> str:
     group = [q for q in range(s.seats) if s.is_living(q) and s.roles[q] == role]
     told = [role in calls and role == SEER and s.day == 3 and len(group) > 1]
     if role in (SEER, WEREWOLF):
-        early = [q for q in group if s.kept(q) is not None]
+        kept = [(q, s.kept(q)) for q in group]
+        early = [q for q, move in kept if move is not None and move.numbers[0] not in group]  # or it does not count
         told.append(move is END_CALL and role in calls and bool(early))
         told.append(role == SEER and role in ended and bool(early))
     return str(told)

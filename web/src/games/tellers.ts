@@ -16,6 +16,16 @@ export function telling(game: string, info: GameInfo | undefined) {
   return (event: Told, names: string[], seat: number | null) => (info ? teller(info, event, names, seat) : []);
 }
 
+/**
+ * The last lines of a story, oldest first. Events that say nothing, as what one seat alone has heard, do not count: or
+ * the number of lines would tell how many there were.
+ */
+export function newestLines(story: Told[], most: number, tell: (event: Told) => string[]): string[] {
+  const found: string[] = [];
+  for (let at = story.length - 1; at >= 0 && found.length < most; at--) found.unshift(...tell(story[at]!));
+  return found.slice(-most);
+}
+
 /** What a seat alone was shown, in games in which that is told apart; it stands in the story only while it is held. */
 const ASIDES: Record<string, Teller> = { castle: castleAside };
 export const tellsAside = (game: string): boolean => game in ASIDES;

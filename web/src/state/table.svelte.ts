@@ -56,6 +56,8 @@ export class Table {
   clockAt = $state.raw(0);
   story = $state.raw<Told[]>([]);
   talk = $state.raw<Spoken[]>([]);
+  /** What was said in a circle of a few. Nothing in the page may show it, or that it was said, unless it is held. */
+  whispers = $state.raw<Spoken[]>([]);
   /** How often somebody else has said something while we were here. */
   spoken = $state(0);
   inYourName = $state.raw<InYourName[]>([]);
@@ -122,12 +124,13 @@ export class Table {
     return receipt;
   }
 
-  /** Answer the question. Without a network the answer waits, and it is the only one. */
-  async move(words: string): Promise<void> {
+  /** Answer the question. Without a network the answer waits, and it is the only one. Quietly: whether it is taken or
+   * refused, nothing shows. */
+  async move(words: string, quiet = false): Promise<void> {
     if (this.pending) return;
     this.pending = true;
     try {
-      await this.do({ do: 'move', words, question: this.clock?.question ?? 0 });
+      await this.do({ do: 'move', words, question: this.clock?.question ?? 0 }, quiet);
     } finally {
       this.pending = false;
     }
@@ -248,7 +251,8 @@ export class Table {
         if (!this.info) void this.#learn(message.board.game);
         this.you = message.you;
         this.view = message.view as GameView | null;
-        this.talk = this.#knownAgain(message.talk);
+        this.talk = this.#knownAgain(message.talk.filter((line) => !line.circle));
+        this.whispers = message.talk.filter((line) => line.circle).map((line) => this.#numbered(line));
         this.inYourName = message.in_your_name;
         this.#stored = message.marks;
         if (!same || !this.#noted) this.#recall();
@@ -272,8 +276,11 @@ export class Table {
           : undefined;
         if (decided) notice.tell(say(`note-${decided.note}`, decided.facts));
         if (message.talk?.length) {
-          this.talk = [...this.talk, ...message.talk.map((line) => this.#numbered(line))].slice(-TALK_KEPT);
-          this.spoken += message.talk.filter(
+          const fresh = message.talk.map((line) => this.#numbered(line));
+          const open = fresh.filter((line) => !line.circle);
+          if (open.length) this.talk = [...this.talk, ...open].slice(-TALK_KEPT);
+          this.whispers = [...this.whispers, ...fresh.filter((line) => line.circle)].slice(-TALK_KEPT);
+          this.spoken += open.filter(
             (line) => line.person != null && line.person !== this.you?.person && !muted.has(line.person),
           ).length;
         }

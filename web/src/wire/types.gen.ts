@@ -177,13 +177,22 @@ export type LupusEvent =
   | LupusDefended
   | LupusVoted
   | LupusLynched
-  | LupusEnded;
+  | LupusEnded
+  | LupusForecast
+  | LupusForecasts;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusFact".
  */
 export type LupusFact =
-  LupusHunted | LupusForesaw | LupusLiedRole | LupusLiedTale | LupusFirstAccusation | LupusBestNose | LupusBestLiar;
+  | LupusHunted
+  | LupusForesaw
+  | LupusLiedRole
+  | LupusLiedTale
+  | LupusFirstAccusation
+  | LupusBestNose
+  | LupusBestAugur
+  | LupusBestLiar;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -323,6 +332,7 @@ export interface Wire {
   LupusAnswer?: LupusAnswer;
   LupusBallots?: LupusBallots;
   LupusBecame?: LupusBecame;
+  LupusBestAugur?: LupusBestAugur;
   LupusBestLiar?: LupusBestLiar;
   LupusBestNose?: LupusBestNose;
   LupusCalled?: LupusCalled;
@@ -338,6 +348,8 @@ export interface Wire {
   LupusFact?: LupusFact;
   LupusFellows?: LupusFellows;
   LupusFirstAccusation?: LupusFirstAccusation;
+  LupusForecast?: LupusForecast;
+  LupusForecasts?: LupusForecasts;
   LupusForesaw?: LupusForesaw;
   LupusGuarded?: LupusGuarded;
   LupusHunted?: LupusHunted;
@@ -364,6 +376,8 @@ export interface Wire {
   LupusView?: LupusView;
   LupusVoted?: LupusVoted;
   LupusWiseOldMan?: LupusWiseOldMan;
+  'Lupusnightcoach.games.lupus.view.Forecast'?: LupusForecast1;
+  'Lupusnightcoach.games.lupus.wire_forecasts.Forecast'?: LupusForecast2;
   MakeTable?: MakeTable;
   More?: More;
   Move?: Move;
@@ -3510,6 +3524,17 @@ export interface LupusBecame {
     | 'werewolf';
 }
 /**
+ * L8.62 With forecasts: who has the most points for hunches of the nights and for forecasts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusBestAugur".
+ */
+export interface LupusBestAugur {
+  fact: 'best_augur';
+  points: number;
+  seats: SeatNumber[];
+}
+/**
  * Of those who lied and were not of the village: who got the fewest ballots, the living first.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3985,6 +4010,26 @@ export interface LupusLynched {
   welcome: SeatNumber | null;
 }
 /**
+ * L8.61 A ghost's forecast, for that ghost alone; it may still change.
+ */
+export interface LupusForecast {
+  about?: 'lynched' | 'wolf';
+  event?: 'forecast';
+  seat?: SeatNumber;
+  target?: SeatNumber;
+}
+/**
+ * L8.62, L8.63 At the end: what ghosts have foretold, and everybody's points.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusForecasts".
+ */
+export interface LupusForecasts {
+  event: 'forecasts';
+  forecasts: [number, SeatNumber, SeatNumber | null, SeatNumber | null][];
+  points: number[];
+}
+/**
  * The pack's choice of a night, and whether that player was dead in the morning.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -4113,6 +4158,7 @@ export interface LupusOptions {
   enforce_card_stock: boolean;
   enforce_minimums: boolean;
   first_night_kill: boolean;
+  forecasts: boolean;
   grace_seconds: number;
   host_seated: boolean;
   narrator: 'human' | 'machine';
@@ -4166,7 +4212,9 @@ export interface LupusSecrets {
       | 'werewolf'
     )
   ][];
+  forecasts: [SeatNumber, LupusForecast1][];
   nights: (SeatNumber | null)[][];
+  noses: number[];
   notes: [SeatNumber[], LupusNote][];
   points: (SeatNumber | null)[];
   roles: (
@@ -4197,6 +4245,17 @@ export interface LupusSecrets {
     ),
     SeatNumber[]
   ][];
+}
+/**
+ * L8.60 What a ghost foretells on a day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lupusnightcoach.games.lupus.view.Forecast".
+ */
+export interface LupusForecast1 {
+  day: number;
+  lynched: SeatNumber | null;
+  wolf: SeatNumber | null;
 }
 /**
  * L6 What a seat may know now.
@@ -4233,6 +4292,7 @@ export interface LupusView {
     | 'werehamster'
     | 'werewolf'
   )[];
+  circle: SeatNumber[];
   claims: LupusClaim[];
   claims_left: number | null;
   clashes: LupusClash[];
@@ -4273,7 +4333,9 @@ export interface LupusView {
     | null;
   fellows: SeatNumber[];
   final: LupusSecrets | null;
+  forecasts: LupusForecast1[];
   game: string;
+  hunches: (SeatNumber | null)[];
   legal: string[];
   living: SeatNumber[];
   markers: [SeatNumber, SeatNumber][];
@@ -4311,6 +4373,18 @@ export interface LupusView {
   window: string;
   winners: SeatNumber[];
   wise: SeatNumber | null;
+}
+/**
+ * L8.61 A ghost's forecast, for that ghost alone; it may still change.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lupusnightcoach.games.lupus.wire_forecasts.Forecast".
+ */
+export interface LupusForecast2 {
+  about: 'lynched' | 'wolf';
+  event: 'forecast';
+  seat: SeatNumber;
+  target: SeatNumber;
 }
 /**
  * A new table and its host.
@@ -4523,6 +4597,18 @@ export interface Wrong {
   };
   message: string;
   reason: string;
+}
+/**
+ * L8.61 A ghost's forecast, for that ghost alone; it may still change.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusForecast".
+ */
+export interface LupusForecast3 {
+  about?: 'lynched' | 'wolf';
+  event?: 'forecast';
+  seat?: SeatNumber;
+  target?: SeatNumber;
 }
 
 /** What this client and its server speak. */

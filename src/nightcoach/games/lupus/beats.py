@@ -81,11 +81,16 @@ def look(s: Lupus) -> tuple[Beat, ...]:
 
 def verdict(s: Lupus) -> tuple[Beat, ...]:
     """L8.53 The votes of yesterday are turned over, then the village sees who was lynched."""
-    if s.options.beats not in MOST_COUNT or not s.days:
+    if not s.days:
         return ()
     votes = s.days[-1].votes
-    seconds = count_seconds(s.options.beats, len(votes) - votes.count(NOBODY))
-    return (Beat(COUNT, float(seconds)), *told(s, VERDICT))
+    return count(s, len(votes) - votes.count(NOBODY)) + told(s, VERDICT)
+
+
+def count(s: Lupus, voters: int) -> tuple[Beat, ...]:
+    """L8.53 So many votes are turned over, missing ones included."""
+    seconds = count_seconds(s.options.beats, voters)
+    return (Beat(COUNT, float(seconds)),) if seconds else ()
 
 
 def count_seconds(beats: str, voters: int) -> int:

@@ -97,15 +97,12 @@ def first_accusation(s: Lupus) -> Iterator[Fact]:
 
 
 def best_nose(s: Lupus) -> Iterator[Fact]:
-    """Whose hunches of the nights were right most often; the pack knows, so it does not count."""
-    hits = [
-        sum([target >= 0 and s.roles[target] == WEREWOLF for target in [points[seat] for points in s.nights]])
-        for seat in range(s.seats)
-    ]
-    others = [seat for seat in range(s.seats) if not of_pack(s, seat)]
-    most = max([hits[seat] for seat in others], default=0)
+    """L8.62 Whose hunches of the nights, and forecasts, were right most often."""
+    hits = s.noses()
+    most = max(hits)
     if most:
-        yield w.BestNose(tuple([seat for seat in others if hits[seat] == most]), most, len(s.nights))
+        best = tuple([seat for seat in range(s.seats) if hits[seat] == most])
+        yield w.BestAugur(best, most) if s.forecasting else w.BestNose(best, most, len(s.nights))
 
 
 def best_liar(s: Lupus, lies: list[w.LiedRole | w.LiedTale]) -> Iterator[Fact]:

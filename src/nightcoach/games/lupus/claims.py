@@ -10,8 +10,9 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
-from nightcoach.games.lupus import beats, day, wire
+from nightcoach.games.lupus import beats, day, forecasts, wire
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
+from nightcoach.games.lupus.forecasts import forecasters
 from nightcoach.games.lupus.moves import (
     CLAIM_MARKED,
     CLAIM_MASON,
@@ -30,9 +31,11 @@ from nightcoach.games.lupus.state import Lupus, seats_in
 
 
 def discuss(s: Lupus) -> None:
-    """L3.60 One window for all living players, clockwise from the seat that will nominate first."""
+    """L3.60 One window for all living players, clockwise from the seat that will nominate first; L8.60 and for ghosts
+    who foretell."""
     s.said = [0] * s.seats
-    s.then(Discussion(tuple(seats_in(s.living)), 0, s.first_to_nominate()))
+    ghosts = forecasters(s)
+    s.then(Discussion(tuple(seats_in(s.living | ghosts)), 0, s.first_to_nominate(), ghosts))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -41,22 +44,28 @@ class Discussion(Frame[Lupus]):
 
     name: ClassVar[str] = "discussion"
 
-    def __init__(self, asks: tuple[Seat, ...], ready: int, turn: Seat) -> None:
+    def __init__(self, asks: tuple[Seat, ...], ready: int, turn: Seat, ghosts: int) -> None:
         super().__init__(asks)
         self.ready = ready
         """Who has said `ready`, as bits."""
         self.turn = turn
         """The seat from which a simulation asks on."""
+        self.ghosts = ghosts
+        """L8.60 Who is asked for forecasts instead, as bits."""
 
     def waits(self) -> tuple[Seat, ...]:
         """Those who have not said `ready`, clockwise from whose turn it is."""
         before: list[Seat] = []
         after: list[Seat] = []
         for seat in self.asks:
-            if not self.ready >> seat & 1:
+            if not (self.ready | self.ghosts) >> seat & 1:
                 (before if seat < self.turn else after).append(seat)
         missing = after + before
         return tuple(missing) if missing else (TABLE,)
+
+    def aside(self) -> tuple[Seat, ...]:
+        """L8.60 Nobody waits for a ghost."""
+        return tuple(seats_in(self.ghosts))
 
     def driven(self, s: Lupus) -> Seat:
         """L3.60 Seats that are `ready` or have no claims left are not asked again; in the end the table closes."""
@@ -70,6 +79,8 @@ class Discussion(Frame[Lupus]):
             return [CLOSE]
         if seat not in self.asks:
             return []
+        if self.ghosts >> seat & 1:
+            return forecasts.open_forecasts(s)
         moves = [] if self.ready >> seat & 1 else [READY]
         if s.said[seat] < s.claims_a_day:
             add_claims(s, seat, moves)
@@ -84,6 +95,10 @@ class Discussion(Frame[Lupus]):
                 s.announce(wire.TalkOver, s.day)
             day.nominate(s)
             return
+        if self.ghosts >> seat & 1:
+            forecasts.forecast(s, seat, move)
+            s.then(Discussion(self.asks, self.ready, self.turn, self.ghosts))
+            return
         ready = self.ready
         if move is READY:
             ready |= 1 << seat
@@ -91,11 +106,12 @@ class Discussion(Frame[Lupus]):
                 s.announce(wire.Ready, seat)
         else:
             claim(s, seat, move)
-        s.then(Discussion(self.asks, ready, (seat + 1) % s.seats))
+        s.then(Discussion(self.asks, ready, (seat + 1) % s.seats, self.ghosts))
 
     def addressed(self, move: Move) -> Seat | None:
-        """L3.61 Who is asked for the role, or was seen by a Seer."""
-        return move.numbers[0] if move.verb in ("ask_role", "claim_result") else None
+        """L3.61 Who is asked for the role, or was seen by a Seer; a ghost keeps silent."""
+        seat = move.numbers[0] if move.verb in ("ask_role", "claim_result") else NOBODY
+        return None if seat == NOBODY or self.ghosts >> seat & 1 else seat
 
     def pace(self, s: Lupus) -> Pace:
         """L3.21 The clock, a unanimous `ready`, or a human narrator ends it."""
@@ -130,7 +146,8 @@ class Discussion(Frame[Lupus]):
         for seat in facts["ready"].split(",") if "ready" in facts else []:
             ready |= 1 << read_seat(s, seat)
         turn = read_seat(s, facts["turn"]) if "turn" in facts else s.first_to_nominate()
-        return [Discussion(tuple(seats_in(s.living)), ready, turn)]
+        ghosts = forecasters(s)
+        return [Discussion(tuple(seats_in(s.living | ghosts)), ready, turn, ghosts)]
 
     def misfit(self, s: Lupus) -> str:
         """Why this discussion cannot be open in such a position, or nothing."""

@@ -293,9 +293,14 @@ class LynchVote(Sealed[Lupus]):
         lynch(s, votes)
 
     def pace(self, s: Lupus) -> Pace:
-        """L8.13, L8.52"""
+        """L8.13, L8.52, L8.53"""
         seconds = s.options.vote_seconds
-        return Pace(float(seconds), by_hand=seconds == 0, before=beats.told(s, beats.VOTE))
+        return Pace(
+            float(seconds),
+            by_hand=seconds == 0,
+            before=beats.told(s, beats.VOTE),
+            then=beats.count(s, len(self.seats)),
+        )
 
     def spell(self) -> list[str]:
         """`sealed=3.vote:paw`"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightcoach.core.state import Outcome
-from nightcoach.games.lupus import wire
+from nightcoach.games.lupus import forecasts, wire
 from nightcoach.games.lupus.roles import HAMSTER, PACK, PARTIES, PARTY_OF, ROLES, VILLAGE, WEREHAMSTER, WEREWOLF
 from nightcoach.games.lupus.state import Lupus
 
@@ -29,6 +29,8 @@ def end(s: Lupus, party: int, reason: str) -> None:
     losers = tuple([seat for seat in range(s.seats) if seat not in winners])
     s.finish(Outcome(winners, losers, reason, "L5.5", PARTIES[party]))
     if s.heard:
+        if s.forecasting:
+            forecasts.open_all(s)
         s.announce(
             wire.Ended,
             reason,

@@ -93,6 +93,27 @@ class ClaimEntry(Entry):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class ForecastEntry(Entry):
+    """L8.60 What a ghost foretells on a day, as it stands; NOBODY where it has named nobody."""
+
+    def __init__(self, day: int, seat: int, wolf: int, lynched: int) -> None:
+        self.day = day
+        self.seat = seat
+        self.wolf = wolf
+        self.lynched = lynched
+
+    def numbers(self) -> list[int]:
+        """As notation spells it."""
+        return [self.day, self.seat, self.wolf, self.lynched]
+
+    def key(self) -> tuple[object, ...]:
+        return tuple(self.numbers())
+
+    def __hash__(self) -> int:
+        return self.wolf << 24 ^ self.lynched << 16 ^ self.day << 8 ^ self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class DayEntry(Entry):
     """What everybody saw of a day that is over."""
 

@@ -11,12 +11,14 @@ NIGHTS: Final = MOST - 2
 """At least three players are alive on every day (L3.34), and every day lynches one: no day comes after this one."""
 WOLF_OR_NOT: Final = ("not_wolf", "wolf")
 """By truth value."""
+FORECASTS: Final = ("wolf", "lynched")
+"""L8.60 What a ghost may foretell of somebody."""
 
 
 def _spelled() -> list[tuple[str, tuple[int, ...], bool]]:
     """Every move in the order of its code: never reorder, only append.
 
-    A refused point or vote says the same to everybody (L3.56, L6.28)."""
+    A refused point, vote or forecast says the same to everybody (L3.56, L6.28, L8.61)."""
     seats, nights = range(MOST), range(1, NIGHTS + 1)
     moves: list[tuple[str, tuple[int, ...], bool]] = [("close", (), False), ("end_call", (), False)]
     moves += [("no_ballot", (), False), ("ready", (), False), ("pass", (), False), ("retract", (), False)]
@@ -35,6 +37,8 @@ def _spelled() -> list[tuple[str, tuple[int, ...], bool]]:
             moves += [(f"{verb} {seat} {night}", (seat, night), False) for night in nights]
     for verb in ("claim_mason_with", "suspect", "trust", "will_vote", "ask_role"):
         moves += [(f"{verb} {seat}", (seat,), False) for seat in seats]
+    for about in range(len(FORECASTS)):
+        moves += [(f"forecast {seat} {FORECASTS[about]}", (seat, about), True) for seat in seats]
     return moves
 
 
@@ -74,6 +78,8 @@ CLAIM_MARKED: Final[list[list[Move]]] = [
 CLAIM_MASON: Final[list[Move]] = _by_seat("claim_mason_with")
 OPINIONS: Final[list[list[Move]]] = [_by_seat(verb) for verb in ("suspect", "trust", "will_vote", "ask_role")]
 """About another living player."""
+FORECAST: Final[list[list[Move]]] = [[MOVES[f"forecast {seat} {about}"] for seat in range(MOST)] for about in FORECASTS]
+"""By what is foretold, then by seat."""
 CLAIMS: Final = frozenset(
     {
         "claim_role",

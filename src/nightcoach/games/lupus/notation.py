@@ -19,7 +19,7 @@ from nightcoach.core.state import Outcome
 from nightcoach.games.lupus.calls import calls_of
 from nightcoach.games.lupus.claims import Discussion, count_standing
 from nightcoach.games.lupus.day import Defence, LynchVote, Nomination, NominationTogether
-from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
+from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, ForecastEntry, NoteEntry
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.night import Night
 from nightcoach.games.lupus.notation_checks import natural_fellows, position_errors
@@ -68,6 +68,7 @@ def write(s: Lupus) -> str:
     facts["dead"] = spell_numbers(s.dead)
     facts["said"] = spell_numbers(s.said) if any(s.said) else ""
     facts["claims"] = ",".join([_claim(entry) for entry in s.claims])
+    facts["foretold"] = ";".join([spell_numbers(entry.numbers()) for entry in s.forecasts])
     facts["ballots"] = "" if s.ballots == [NOBODY] * s.seats else spell_numbers(s.ballots)
     facts["suspects"] = "" if s.paw == NOBODY else f"{s.paw},{s.tuft}"
     facts["days"] = ";".join([_day(day) for day in s.days])
@@ -99,7 +100,7 @@ def _day(day: DayEntry) -> str:
 
 FACTS = (
     *("welcome", "opening", "wise", "at", "finals", "tonight", "fellows", "notes", "nights", "dead", "said", "claims"),
-    *("ballots", "suspects", "days", "ready", "turn", "asked", "sealed", "party"),
+    *("foretold", "ballots", "suspects", "days", "ready", "turn", "asked", "sealed", "party"),
 )
 PLACES = {
     "finals": ("night",),
@@ -193,6 +194,7 @@ def _read_facts(line: Line, s: Lupus, facts: dict[str, str]) -> None:
     s.said = read_numbers(facts["said"]) if "said" in facts else s.said
     s.claims = [_read_claim(claim) for claim in facts["claims"].split(",")] if "claims" in facts else []
     count_standing(s)
+    s.forecasts = [_read_forecast(each) for each in facts["foretold"].split(";")] if "foretold" in facts else []
     s.ballots = read_numbers(facts["ballots"]) if "ballots" in facts else s.ballots
     if "suspects" in facts:
         s.paw, s.tuft = read_numbers(facts["suspects"])
@@ -209,6 +211,11 @@ def _outcome(s: Lupus, name: str) -> Outcome:
 def _read_note(text: str) -> NoteEntry:
     kind, ears, night, about, value = read_numbers(text)
     return NoteEntry(kind, ears, night, about, value)
+
+
+def _read_forecast(text: str) -> ForecastEntry:
+    day, seat, wolf, lynched = read_numbers(text)
+    return ForecastEntry(day, seat, wolf, lynched)
 
 
 def _read_claim(text: str) -> ClaimEntry:

@@ -29,7 +29,7 @@ def position_errors(s: Lupus, window: str) -> str:
         return "fellows, said and ballots have a number for each seat"
     if any(len(night) != s.seats for night in s.nights) or any(len(day.ballots) != s.seats for day in s.days):
         return "a night, and the ballots of a day, have a number for each seat"
-    why = _out_of_range(s) or _wrong_claims(s)
+    why = _out_of_range(s) or _wrong_claims(s) or _wrong_forecasts(s)
     if why:
         return why
     if window != "over" and len(s.days) != s.day - 1:
@@ -84,6 +84,17 @@ def _wrong_claims(s: Lupus) -> str:
         if (move is RETRACT) != (takes_back != NOBODY) or takes_back >= number:
             return "a retract, and nothing else, takes back an earlier claim: DAY.SEAT.retract.NUMBER"
     return ""
+
+
+def _wrong_forecasts(s: Lupus) -> str:
+    """L8.60 Something that no ghost could have foretold."""
+    authors = [(entry.day, entry.seat) for entry in s.forecasts]
+    for entry in s.forecasts:
+        ghost = 0 <= entry.seat < s.seats and not s.is_living(entry.seat) and 1 <= entry.day <= s.day
+        named = min(entry.wolf, entry.lynched) >= NOBODY and max(entry.wolf, entry.lynched) < s.seats
+        if not ghost or not named or max(entry.wolf, entry.lynched) < 0 or len(set(authors)) < len(authors):
+            return "a forecast is DAY,SEAT,WOLF,LYNCHED of a ghost, one a day, on a day that has come"
+    return "foretold= needs the option forecasts=true" if s.forecasts and not s.forecasting else ""
 
 
 def _would_be_over(s: Lupus) -> Outcome | None:

@@ -12,13 +12,15 @@ from nightcoach.core.frames import Beat
 from nightcoach.core.state import State, name_of
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.lupus import beats
-from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, NoteEntry
+from nightcoach.games.lupus.entries import ClaimEntry, DayEntry, ForecastEntry, NoteEntry
 from nightcoach.games.lupus.roles import (
     BODYGUARD,
     DEADLY_FROM,
     MYTHOMANIAC,
     NOBODY,
     OWL,
+    PACK,
+    PARTY_OF,
     POSSESSED,
     ROLES,
     SEER,
@@ -64,6 +66,7 @@ class Lupus(State):
         self.lynched_welcome: bool = options.welcome_on_lynch
         self.wise_game: bool = options.wise_old_man == "on"
         self.claims_a_day: int = options.claims_per_day
+        self.forecasting: bool = options.forecasts
         self.day: int = 0
         """The number of the night and of the day that follows it (L0.5)."""
         self.dealt: list[int] = [VILLAGER] * seats
@@ -101,6 +104,8 @@ class Lupus(State):
         self.claims: list[ClaimEntry] = []
         self.standing: list[int] = [0] * seats
         """L3.61 How many claims of each seat have not been taken back; it follows from the claims."""
+        self.forecasts: list[ForecastEntry] = []
+        """L8.60 What ghosts have foretold: one entry for each of them and day, in the order of their last word."""
         self.ballots: list[int] = [NOBODY] * seats
         self.paw: Seat = NOBODY
         self.tuft: Seat = NOBODY
@@ -182,6 +187,24 @@ class Lupus(State):
             return role if self.day > 1 else NOBODY  # L4.19
         return role if role == MYTHOMANIAC and self.day == 2 else NOBODY  # L4.30
 
+    def noses(self) -> list[int]:
+        """L8.62 One point for every hunch of a night and every forecast that was right; the pack knows its own, so only
+        its forecasts of a lynching count."""
+        points = [0] * self.seats
+        for seat in range(self.seats):
+            if PARTY_OF[self.roles[seat]] != PACK:
+                for night in self.nights:
+                    points[seat] += self._named_wolf(night[seat])
+        for entry in self.forecasts:
+            if PARTY_OF[self.roles[entry.seat]] != PACK:
+                points[entry.seat] += self._named_wolf(entry.wolf)
+            if entry.lynched >= 0 and entry.day <= len(self.days):
+                points[entry.seat] += int(self.days[entry.day - 1].lynched == entry.lynched)
+        return points
+
+    def _named_wolf(self, seat: int) -> int:
+        return int(seat >= 0 and self.roles[seat] == WEREWOLF)
+
     def distance(self, seat: Seat) -> int:
         """L3.27, L3.33 Clockwise steps from the Welcome holder, 1 for the left neighbour; or from the opening seat."""
         if self.welcome != NOBODY:
@@ -248,6 +271,7 @@ class Lupus(State):
         twin.lynched_welcome = self.lynched_welcome
         twin.wise_game = self.wise_game
         twin.claims_a_day = self.claims_a_day
+        twin.forecasting = self.forecasting
         twin.day = self.day
         twin.dealt = self.dealt  # never changed after the deal
         twin.roles = self.roles.copy()
@@ -271,6 +295,7 @@ class Lupus(State):
         twin.said = self.said.copy()
         twin.claims = self.claims.copy()
         twin.standing = self.standing.copy()
+        twin.forecasts = self.forecasts  # never changed in place
         twin.ballots = self.ballots.copy()
         twin.paw = self.paw
         twin.tuft = self.tuft
@@ -301,6 +326,7 @@ class Lupus(State):
             self.dead,
             tuple(self.said),
             tuple(self.claims),
+            tuple(self.forecasts),
             tuple(self.ballots),
             self.paw,
             self.tuft,

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from nightcoach.core.wire import Told
 from nightcoach.core.wire_events import described
-from nightcoach.games.lupus import wire
+from nightcoach.games.lupus import wire, wire_forecasts
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import CLAIMS, MOVES
 from nightcoach.games.lupus.roles import NOBODY, ROLES
@@ -256,6 +256,8 @@ class LupusTeller(PlainTeller):
                 return [say("lupus-secret-pointed", seat=self.names[event.seat], target=self.names[event.target])]
             case wire.Markers():
                 return [say("lupus-secret-markers", markers=self.pairs(event.markers))]
+            case wire_forecasts.Forecast():
+                return [say("lupus-secret-forecast")]
             case wire.Sealed():
                 return [say("lupus-secret-sealed")]
             case wire.Ended():

@@ -9,7 +9,15 @@ import msgspec
 
 from nightcoach.core.events import Seat
 from nightcoach.core.wire import GameView, SeatNumber
-from nightcoach.games.lupus.entries import FOR_TUFT, NOTE_KINDS, ClaimEntry, DayEntry, NoteEntry, claim_fields
+from nightcoach.games.lupus.entries import (
+    FOR_TUFT,
+    NOTE_KINDS,
+    ClaimEntry,
+    DayEntry,
+    ForecastEntry,
+    NoteEntry,
+    claim_fields,
+)
 from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.view_claims import Claim, Clash, Known, clashes
 from nightcoach.games.lupus.wire import Nature, Options, Reason, Side
@@ -45,6 +53,14 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     role: Role | None = None
 
 
+class Forecast(msgspec.Struct, frozen=True):
+    """L8.60 What a ghost foretells on a day."""
+
+    day: int
+    wolf: SeatNumber | None
+    lynched: SeatNumber | None
+
+
 class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """L5.7, L6.19 Everything: for everybody after the end, for a human narrator at any time."""
 
@@ -62,6 +78,10 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """At night: the calls in their order, and who wakes at each; nobody where it is held for show (L3.4)."""
     doomed: tuple[tuple[SeatNumber, Role], ...] = ()
     """At night: who dies at dawn as things stand now, and by which character."""
+    forecasts: tuple[tuple[SeatNumber, Forecast], ...] = ()
+    """L8.61 After the end, and never before, also for a human narrator: what each ghost foretold."""
+    noses: tuple[int, ...] = ()
+    """L8.62 After the end of a game with forecasts: the points of each seat."""
 
 
 class View(GameView, frozen=True, kw_only=True):
@@ -92,6 +112,12 @@ class View(GameView, frozen=True, kw_only=True):
     """The seat's own last point of tonight."""
     markers: tuple[tuple[SeatNumber, SeatNumber], ...]
     """The markers of the fellows, while their slot is open."""
+    circle: tuple[SeatNumber, ...]
+    """Who else would hear what the seat writes now, at night with `wolf_chat`."""
+    hunches: tuple[SeatNumber | None, ...]
+    """Whom the seat itself pointed at in the nights that are over, one after the other."""
+    forecasts: tuple[Forecast, ...]
+    """What the seat itself has foretold as a ghost, day by day."""
     claims: tuple[Claim, ...]
     clashes: tuple[Clash, ...]
     """L3.80 Which of them cannot be true together, as everybody can see."""
@@ -112,8 +138,10 @@ class View(GameView, frozen=True, kw_only=True):
     reason: Reason | None
     final: Secrets | None
 
-    secrets: ClassVar[tuple[str, ...]] = ("role", "fellows", "notes", "deciding", "pointing", "markers", "sealed")
-    grows: ClassVar[tuple[str, ...]] = ("claims", "days", "notes")
+    secrets: ClassVar[tuple[str, ...]] = (
+        *("role", "fellows", "notes", "deciding", "pointing", "markers", "circle", "hunches", "forecasts", "sealed"),
+    )
+    grows: ClassVar[tuple[str, ...]] = ("claims", "days", "notes", "hunches")
 
 
 def view_of(s: Lupus, seat: Seat | None) -> View:
@@ -134,6 +162,9 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
         deciding=None if night is None or s.decides_as(seat) == NOBODY else _role(s.decides_as(seat)),
         pointing=kept.numbers[0] if night is not None and kept is not None else None,
         markers=() if night is None else tuple(night.markers(s, seat)),
+        circle=() if night is None else tuple([q for q in s.whispers(seat) if q != seat]),
+        hunches=tuple([_seat(points[seat]) for points in s.nights]),
+        forecasts=tuple([_forecast(entry) for entry in s.forecasts if entry.seat == seat]),
         sealed=kept.words if night is None and kept is not None else None,
         claims_left=max(0, s.claims_a_day - s.said[seat]) if window == "discussion" and s.is_living(seat) else None,
     )
@@ -193,6 +224,9 @@ def _public(s: Lupus, seat: Seat | None) -> View:
         deciding=None,
         pointing=None,
         markers=(),
+        circle=(),
+        hunches=(),
+        forecasts=(),
         claims=claims,
         clashes=clashes(claims, known_of(s)) if claims else (),
         claims_left=None,
@@ -236,7 +270,7 @@ def known_of(s: Lupus) -> Known:
 
 
 def everything(s: Lupus) -> Secrets:
-    """All roles, night choices, answers and harmless answers."""
+    """All roles, night choices, answers and harmless answers; forecasts only when the game is over (L8.61)."""
     kept = [s.kept(seat) for seat in range(s.seats)]
     night = s.window() == "night"
     window: Any = s.frames[-1] if night else None
@@ -249,6 +283,8 @@ def everything(s: Lupus) -> Secrets:
         sealed=tuple([(q, move.words) for q, move in enumerate(kept) if move is not None and not night]),
         wakes=tuple([(_role(role), _seats(s.living_of(role))) for role in s.calls]) if night else (),
         doomed=() if window is None else tuple(window.doomed(s)),
+        forecasts=() if s.result is None else tuple([(entry.seat, _forecast(entry)) for entry in s.forecasts]),
+        noses=tuple(s.noses()) if s.result is not None and s.forecasting else (),
     )
 
 
@@ -303,6 +339,10 @@ def _note(note: NoteEntry) -> Note:
 def _claim(entry: ClaimEntry) -> Claim:
     """A claim never changes, so all views share one object."""
     return Claim(*cast(Any, claim_fields(entry)))
+
+
+def _forecast(entry: ForecastEntry) -> Forecast:
+    return Forecast(entry.day, _seat(entry.wolf), _seat(entry.lynched))
 
 
 def _role(role: int) -> Role:

@@ -18,6 +18,10 @@ NOTE: Final = (
 )
 NOTES_A_NIGHT: Final = 3
 """The pack is told its members and its victim; the Mythomaniac what he has become, and then his fellows."""
+HUNCH: Final = len("null,")
+"""Whom the seat pointed at in one night, or nobody."""
+FORECAST: Final = len('{"day":99,"wolf":null,"lynched":null},')
+"""L8.60 What a ghost foretells on one day."""
 SECRET: Final = {
     "night": ("point",),
     "nomination": ("nominate",),
@@ -29,7 +33,8 @@ SECRET: Final = {
 def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
     """The most bytes of this seat's secrets in the current window; only new notes, unless `whole`."""
     nights = s.day if whole else 1
-    room = _always(s.seats) + nights * NOTES_A_NIGHT * (NOTE + 3 * s.seats) + CLOSED
+    room = _always(s.seats) + nights * (NOTES_A_NIGHT * (NOTE + 3 * s.seats) + HUNCH) + CLOSED
+    room += s.day * FORECAST if s.forecasting else 0
     window = s.window()
     if window in SECRET:
         return room + _legal(window, s.seats)
@@ -38,9 +43,9 @@ def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
 
 @functools.cache
 def _always(n: int) -> int:
-    """Its role, its fellows, the markers of a joint call, and its own point or ballot."""
+    """Its role, its fellows, the markers of a joint call, who hears it, and its own point or ballot."""
     keys = sum([len(name) + 4 for name in (*View.secrets, "legal", "closed", "seat", "claims_left")])
-    return keys + 3 * max(map(len, ROLES)) + 3 * n + 8 * n + 64
+    return keys + 3 * max(map(len, ROLES)) + 2 * 3 * n + 8 * n + 64
 
 
 @functools.cache

@@ -51,8 +51,9 @@ class Options(GameOptions, frozen=True, kw_only=True):
     vote_seconds: Seconds = 30
     grace_seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 30
     beats: Literal["off", "short", "full"] = "off"
+    forecasts: bool = False
 
-    later: ClassVar[tuple[str, ...]] = ("beats",)
+    later: ClassVar[tuple[str, ...]] = ("beats", "forecasts")
 
     tonight: ClassVar[tuple[str, ...]] = ("narrator",)
 

@@ -75,6 +75,14 @@ class BestNose(Fact, frozen=True, tag="best_nose"):
     """How many nights there were."""
 
 
+class BestAugur(Fact, frozen=True, tag="best_augur"):
+    """L8.62 With forecasts: who has the most points for hunches of the nights and for forecasts."""
+
+    cites: ClassVar[str] = "L8.62"
+    seats: tuple[SeatNumber, ...]
+    points: int
+
+
 class BestLiar(Fact, frozen=True, tag="best_liar"):
     """Of those who lied and were not of the village: who got the fewest ballots, the living first."""
 

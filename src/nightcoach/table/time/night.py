@@ -51,7 +51,8 @@ def people_wait(table: Table, now: float) -> bool:
     state, timers = table.state(), table.timers
     if state is None or (timers.limit is not None and now >= (timers.opened + timers.limit) / 2):
         return False
-    here = [seat for seat in state.asked() if _is_here(table, seat)]
+    aside = state.frames[-1].aside()
+    here = [seat for seat in state.asked() if seat not in aside and _is_here(table, seat)]
     waiting = state.waiting()
     return bool(here) and all(seat in waiting for seat in here)
 

@@ -137,7 +137,7 @@ def answered(table: Table, seat: int, words: str, now: float) -> None:
     timers.thoughts[seat] = timers.thoughts.get(seat, 0) + 1
     timers.answers[seat] = timers.answers.get(seat, 0) + 1
     timers.called.discard(seat)
-    if pace.tick:
+    if pace.tick or seat in state.frames[-1].aside():
         return
     if pace.apart and table.bots != "instant" and words != state.default(seat, Chance(0)).words:
         timers.voice = max(timers.voice, now + pace.apart)

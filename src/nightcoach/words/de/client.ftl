@@ -159,6 +159,7 @@ talk-new = Tischgespräch, Neues
 talk-none = Noch hat niemand etwas gesagt.
 talk-sentences = Mit einem Fingertipp
 talk-write = Sag allen etwas
+talk-write-circle = An deinen Kreis schreiben, falls du einen hast
 talk-send = Senden
 story-title = Was bisher geschah
 story-none = Noch ist nichts geschehen.

@@ -159,6 +159,7 @@ talk-new = Table talk, something new
 talk-none = Nobody has said anything yet.
 talk-sentences = With one tap
 talk-write = Say something to all
+talk-write-circle = Write to those of your circle, if you have one
 talk-send = Send
 story-title = The story so far
 story-none = The story has not begun.

@@ -159,6 +159,7 @@ talk-new = Bavardages, du nouveau
 talk-none = Personne n’a encore rien dit.
 talk-sentences = En un geste
 talk-write = Dis quelque chose à tous
+talk-write-circle = Écris à ton cercle, si tu en as un
 talk-send = Envoyer
 story-title = L’histoire jusqu’ici
 story-none = L’histoire n’a pas commencé.

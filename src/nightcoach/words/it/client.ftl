@@ -159,6 +159,7 @@ talk-new = Chiacchiere, novità
 talk-none = Nessuno ha ancora detto niente.
 talk-sentences = Con un tocco
 talk-write = Di’ qualcosa a tutti
+talk-write-circle = Scrivi alla tua cerchia, se ne hai una
 talk-send = Invia
 story-title = La storia finora
 story-none = La storia non è cominciata.

@@ -41,6 +41,12 @@ export const beatOf = (table: Table): Beat | null => (table.clock as { beat?: Be
 export const staysFor = (view: LupusView | null, event: Told): number =>
   ['short', 'full'].includes(String(view?.options.beats)) && GRAND.includes(event.event) ? 0 : stayOf(event);
 
+/** How much of the story may be read: while the votes are turned over, nothing of what came of them. */
+export function toldSoFar(beat: Beat | null, story: Told[]): number {
+  const voted = beat?.name === 'count' ? story.findLastIndex((event) => event.event === 'voted') : -1;
+  return voted < 0 ? story.length : voted;
+}
+
 /** What has the whole stage now: by the beat, else by the event that is being played. */
 export function momentOf(beat: Beat | null, story: Told[], played: Told | undefined): Moment | null {
   const kind = beat && TOLD[beat.name];

@@ -19,6 +19,8 @@ import trust from 'icon:thumb-up';
 import suspect from 'icon:thumb-down';
 import against from 'icon:vote';
 import back_down from 'icon:return-arrow';
+import wolf from 'icon:wolf-head';
+import lynched from 'icon:pitchfork';
 
 /** A tuft of fur, by us. */
 const tuft =
@@ -38,7 +40,7 @@ export const EMBLEMS: Record<string, string> = {
   mythomaniac,
 };
 /** The Welcome card greets the newest ghost. */
-export const SIGNS = { paw, tuft, ghost, welcome: ghost, wise, ballot, back, owl, clash };
+export const SIGNS = { paw, tuft, ghost, welcome: ghost, wise, ballot, back, owl, clash, wolf, lynched };
 export type Sign = keyof typeof SIGNS;
 /** What one thinks of somebody, asks, or takes back. */
 export const OPINIONS: Record<string, string> = { trust, suspect, will_vote: against, retract: back_down };

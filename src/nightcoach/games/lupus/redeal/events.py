@@ -11,7 +11,7 @@ from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
 from nightcoach.core.moves import Move
 from nightcoach.core.wire import Told
-from nightcoach.games.lupus import wire
+from nightcoach.games.lupus import wire, wire_forecasts
 from nightcoach.games.lupus.moves import CLOSE, MOVES, NO_BALLOT, NOMINATIONS, PASS, PAW, READY, TUFT
 from nightcoach.games.lupus.redeal.knowledge import Heard, NightHeard, PointSeen, SlotBegins
 from nightcoach.games.lupus.roles import MYTHOMANIAC, NOBODY, ROLES
@@ -135,6 +135,20 @@ def _ready(h: Heard, e: wire.Ready) -> None:
     _moved(h, e.seat, READY)
 
 
+def _forecast(h: Heard, e: wire_forecasts.Forecast) -> None:
+    _moved(h, e.seat, MOVES[f"forecast {e.target} {e.about}"])
+
+
+def _forecasts(h: Heard, e: wire_forecasts.Forecasts) -> None:
+    """In the end everybody hears what the ghosts had foretold; nobody else had heard it."""
+    for day, seat, wolf, lynched in e.forecasts:
+        if seat != h.seat:
+            said = [
+                MOVES[f"forecast {q} {about}"] for about, q in (("wolf", wolf), ("lynched", lynched)) if q is not None
+            ]
+            h.nights[day - 1].day[:0] = [(seat, move) for move in said]
+
+
 def _talk_over(h: Heard, _e: wire.TalkOver) -> None:
     _moved(h, TABLE, CLOSE)
     h.shown = set()
@@ -220,6 +234,8 @@ READERS: Final[dict[str, Callable[[Heard, Any], None]]] = {
     "opening": _opening,
     "claimed": _claimed,
     "ready": _ready,
+    "forecast": _forecast,
+    "forecasts": _forecasts,
     "talk_over": _talk_over,
     "nominated": _nominated,
     "sealed": _sealed,

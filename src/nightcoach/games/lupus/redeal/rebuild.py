@@ -72,8 +72,11 @@ class Rebuild:
             self._night(night)
             self._check()
             for seat, move in night.day:
+                if move is CLOSE:
+                    self._unheard_forecasts()
                 self._play(seat, move, [])
         self._check()
+        self._unheard_forecasts()
         self._unseen_ballots()
         return History(self.known.seats, self.options, self.draws, self.moves)
 
@@ -86,6 +89,15 @@ class Rebuild:
         self.chance.shuffle(others)
         for seat in others[: self.chance.below(len(s.waiting()))]:
             self._play(seat, self.chance.pick(s.legal(seat) + s.in_name(seat)), [])
+
+    def _unheard_forecasts(self) -> None:
+        """L8.61 The talk may be over: what other ghosts have foretold, as long as nobody has been told."""
+        s = self.s
+        if s.window() != "discussion" or self.known.final is not None:
+            return
+        for seat in s.frames[-1].aside():
+            if seat != self.known.seat and self.chance.below(2):
+                self._play(seat, self.chance.pick(s.legal(seat)), [])
 
     def _play(self, seat: Seat, move: Move, wanted: list[int]) -> None:
         """A move, with the draws of chance that it needs."""

@@ -143,6 +143,8 @@ lupus-word-trust = ich vertraue …
 lupus-word-will_vote = heute bin ich gegen …
 lupus-word-ask_role = wer bist du, …?
 lupus-word-wolf = ein Wolf
+lupus-word-lynched = heute gelyncht
+lupus-word-forecast = Ich sage voraus …
 lupus-word-not_wolf = kein Wolf
 lupus-word-village = das Dorf
 lupus-word-pack = das Rudel
@@ -191,6 +193,7 @@ lupus-window-lynch_vote = Tag { $day }: Abstimmung
 lupus-window-over = Das Spiel ist aus
 lupus-ask-night = Zeig auf jemanden: Wen verdächtigst du?
 lupus-ask-discussion = Was sagst du? Ob es stimmt, ist deine Sache.
+lupus-ask-forecast = Was sagst du voraus?
 lupus-ask-nomination = Wen nennst du?
 lupus-ask-defence = Du bist verdächtig. Sprich zum Dorf!
 lupus-ask-lynch_vote = Wer soll gelyncht werden? Niemand sieht deine Stimme, bevor alle abgegeben sind.
@@ -256,6 +259,7 @@ lupus-event-lynched = { $me ->
     [seat] Du wirst gelyncht und bist von nun an ein Geist: stumm, aber du nennst weiter Verdächtige.
    *[none] { $seat } wird gelyncht.
 }
+lupus-event-forecasts = Die Voraussagen der Geister werden geöffnet.
 lupus-event-ended = { $reason ->
     [no_wolves] Kein Wolf ist mehr da: Das Dorf gewinnt!
     [wolves_prevail] Es gibt mindestens so viele Wölfe wie andere: Das Rudel gewinnt!
@@ -272,6 +276,7 @@ lupus-secret-deciding = Heute Nacht zählt dein Tippen, in diesem Aufruf: { $cal
 lupus-secret-harmless = Heute Nacht ist dein Tippen harmlos.
 lupus-secret-markers = Deine Gefährten zeigen: { $markers }
 lupus-secret-sealed = Deine Stimme ist versiegelt.
+lupus-secret-forecast = Deine Voraussage ist bis zum Ende versiegelt.
 lupus-note-fellows = Nacht { $night }: Du hast { $names } erkannt ({ $role }).
 lupus-note-fellows-none = Nacht { $night }: Niemand teilt deinen Aufruf ({ $role }).
 lupus-note-answer = Nacht { $night }: { $names } ist { $nature ->
@@ -355,6 +360,9 @@ lupus-stage-ballots = { $count ->
     [one] eine Nennung
    *[other] { $count } Nennungen
 }
+lupus-stage-circle = Was du jetzt schreibst, hören { $names }.
+lupus-stage-circle-none = Was du jetzt schreibst, hört niemand.
+lupus-stage-taps = Ein Tippen ist kurz zu sehen. Halten zeigt, was zählt.
 lupus-stage-hunches = Du hast gezeigt auf: { $hunches }
 lupus-stage-hunches-none = Du hast noch auf niemanden gezeigt.
 lupus-stage-died = { $count ->
@@ -371,11 +379,23 @@ lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
 lupus-stage-tab-village = Das Dorf
 lupus-stage-pick = Tippe auf ein Porträt.
 lupus-stage-nominate = { $name } nennen
+lupus-stage-ballot = Plättchen halten, zu jemandem ziehen, loslassen.
+lupus-stage-ballot-tap = Plättchen antippen, dann jemanden.
+lupus-stage-ballot-keys = Pfeiltasten wählen, Loslassen legt ab: { $names }
 lupus-stage-vote = Gegen { $name } legen
-lupus-stage-vote-pick = Nimm eine der beiden Marken.
 lupus-stage-against = Heute gegen dich gesagt
 lupus-stage-against-none = Gar nichts. Sprich trotzdem!
 lupus-stage-accusers = Genannt von { $names }.
+lupus-stage-laid = Es liegt verdeckt.
+lupus-stage-foretold = Was die Geister vorausgesagt haben
+lupus-stage-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+lupus-stage-diary-day = Tag { $day }: Wolf { $wolf }, gelyncht { $lynched }
+lupus-stage-forecast-sealed = Versiegelt: Niemand sieht es vor dem Ende. Bis das Gespräch endet, kannst du es ändern.
+lupus-stage-forecast-lynched = Wer wird heute gelyncht?
+lupus-stage-forecast-wolf = Wer ist ein Wolf?
 
 # Die Tafel der Behauptungen
 lupus-board-title = Tafel
@@ -453,6 +473,7 @@ lupus-fact-lied_tale = Tag { $day }, gelogen: { $seat } { $claim ->
 }
 lupus-fact-first_accusation = Erste richtige Anklage, Tag { $day }: { $seat } gegen { $target }.
 lupus-fact-best_nose = Beste Nase: { $seats } – in { $hits } von { $nights } Nächten auf einen Wolf.
+lupus-fact-best_augur = Beste Nase: { $seats } – Punkte für Ahnungen und Voraussagen: { $points }.
 lupus-fact-best_liar = Am besten gelogen: { $seat } – { $lies ->
     [one] eine Lüge
    *[other] { $lies } Lügen
@@ -539,6 +560,8 @@ lupus-option-beats-about = Zeit für den Blick auf die Karte, für Abend und Mor
 lupus-option-beats-off = Ohne
 lupus-option-beats-short = Kurz
 lupus-option-beats-full = Alle
+lupus-option-forecasts = Geister sagen voraus
+lupus-option-forecasts-about = Während die Lebenden reden, sagen Geister, wer ein Wolf ist und wer gelyncht wird. Niemand sieht es vor dem Ende; dann wird es gezählt, zusammen mit den Ahnungen der Nächte.
 lupus-option-call_seconds = Zeit eines Aufrufs
 lupus-option-call_seconds-about = Wie lange jede Figur nachts wach ist. Die Zeit ist immer gleich, damit sie nichts verrät.
 lupus-option-recognition_seconds = Zeit zum Erkennen

@@ -143,6 +143,8 @@ lupus-word-trust = I trust …
 lupus-word-will_vote = today I am against …
 lupus-word-ask_role = who are you, …?
 lupus-word-wolf = a wolf
+lupus-word-lynched = lynched today
+lupus-word-forecast = I foretell of …
 lupus-word-not_wolf = not a wolf
 lupus-word-village = the village
 lupus-word-pack = the pack
@@ -191,6 +193,7 @@ lupus-window-lynch_vote = Day { $day }: the vote
 lupus-window-over = The game is over
 lupus-ask-night = Point at somebody: whom do you suspect?
 lupus-ask-discussion = What do you say? True or not, it is up to you.
+lupus-ask-forecast = What do you foretell?
 lupus-ask-nomination = Whom do you nominate?
 lupus-ask-defence = You are a suspect. Speak to the village!
 lupus-ask-lynch_vote = Who is to be lynched? Nobody sees your vote before all are in.
@@ -256,6 +259,7 @@ lupus-event-lynched = { $me ->
     [seat] You are lynched and from now on a ghost: silent, but still naming suspects.
    *[none] { $seat } is lynched.
 }
+lupus-event-forecasts = The ghosts’ forecasts are opened.
 lupus-event-ended = { $reason ->
     [no_wolves] No wolf is left: the village wins!
     [wolves_prevail] There are at least as many wolves as others: the pack wins!
@@ -272,6 +276,7 @@ lupus-secret-deciding = Tonight your tap counts, in this call: { $call }. Until 
 lupus-secret-harmless = Tonight your taps are harmless.
 lupus-secret-markers = Your fellows point: { $markers }
 lupus-secret-sealed = Your ballot is sealed.
+lupus-secret-forecast = Your forecast is sealed until the end.
 lupus-note-fellows = Night { $night }: you have recognised { $names } ({ $role }).
 lupus-note-fellows-none = Night { $night }: nobody shares your call ({ $role }).
 lupus-note-answer = Night { $night }: { $names } is { $nature ->
@@ -355,6 +360,9 @@ lupus-stage-ballots = { $count ->
     [one] one ballot
    *[other] { $count } ballots
 }
+lupus-stage-circle = What you write now is heard by { $names }.
+lupus-stage-circle-none = What you write now is heard by nobody.
+lupus-stage-taps = A tap shows for a moment. Hold to see what counts.
 lupus-stage-hunches = Whom you pointed at: { $hunches }
 lupus-stage-hunches-none = You have pointed at nobody yet.
 lupus-stage-died = { $count ->
@@ -371,11 +379,23 @@ lupus-stage-deal-hold = Hold the card to turn it
 lupus-stage-tab-village = The village
 lupus-stage-pick = Tap a portrait.
 lupus-stage-nominate = Nominate { $name }
+lupus-stage-ballot = Hold the token, drag it to one of them, let go.
+lupus-stage-ballot-tap = Tap the token, then one of them.
+lupus-stage-ballot-keys = Arrow keys choose, letting go lays it down: { $names }
 lupus-stage-vote = Lay it down against { $name }
-lupus-stage-vote-pick = Pick up one of the two tokens.
 lupus-stage-against = Said against you today
 lupus-stage-against-none = Nothing at all. Speak anyway!
 lupus-stage-accusers = Nominated by { $names }.
+lupus-stage-laid = It lies face down.
+lupus-stage-foretold = What the ghosts foretold
+lupus-stage-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+lupus-stage-diary-day = Day { $day }: wolf { $wolf }, lynched { $lynched }
+lupus-stage-forecast-sealed = Sealed: nobody sees it before the end. You can change it until the talk is over.
+lupus-stage-forecast-lynched = Who will be lynched today?
+lupus-stage-forecast-wolf = Who is a wolf?
 
 # The claims board
 lupus-board-title = Board
@@ -453,6 +473,7 @@ lupus-fact-lied_tale = Day { $day }, a lie: { $seat } { $claim ->
 }
 lupus-fact-first_accusation = First right accusation, day { $day }: { $seat } against { $target }.
 lupus-fact-best_nose = Best nose: { $seats } – at a wolf in { $hits } of { $nights } nights.
+lupus-fact-best_augur = Best nose: { $seats } – points for hunches and forecasts: { $points }.
 lupus-fact-best_liar = Best liar: { $seat } – { $lies ->
     [one] one lie
    *[other] { $lies } lies
@@ -539,6 +560,8 @@ lupus-option-beats-about = Time to look at your card, for dusk and dawn, for eve
 lupus-option-beats-off = Without
 lupus-option-beats-short = Short
 lupus-option-beats-full = With all of them
+lupus-option-forecasts = Ghosts foretell
+lupus-option-forecasts-about = While the living talk, ghosts say who is a wolf and who will be lynched. Nobody sees it before the end; then it is counted, with everybody’s hunches of the nights.
 lupus-option-call_seconds = Length of a call
 lupus-option-call_seconds-about = How long each character is awake at night. The time is always the same, so that it tells nothing.
 lupus-option-recognition_seconds = Time to recognise one another

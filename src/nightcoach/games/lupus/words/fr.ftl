@@ -143,6 +143,8 @@ lupus-word-trust = j’ai confiance en…
 lupus-word-will_vote = aujourd’hui, je suis contre…
 lupus-word-ask_role = qui es-tu,… ?
 lupus-word-wolf = un loup
+lupus-word-lynched = le lynchage du jour
+lupus-word-forecast = Je prédis de …
 lupus-word-not_wolf = pas un loup
 lupus-word-village = le village
 lupus-word-pack = la meute
@@ -191,6 +193,7 @@ lupus-window-lynch_vote = Jour { $day } : le vote
 lupus-window-over = La partie est finie
 lupus-ask-night = Désigne quelqu’un : qui soupçonnes-tu ?
 lupus-ask-discussion = Que dis-tu ? Vrai ou faux, c’est ton affaire.
+lupus-ask-forecast = Que prédis-tu ?
 lupus-ask-nomination = Qui nommes-tu ?
 lupus-ask-defence = On te soupçonne. Parle au village !
 lupus-ask-lynch_vote = Qui sera lynché ? Personne ne voit ton vote avant que tous aient voté.
@@ -256,6 +259,7 @@ lupus-event-lynched = { $me ->
     [seat] Le village te lynche. Tu es désormais un fantôme : muet, mais tu nommes encore des suspects.
    *[none] Le village lynche { $seat }.
 }
+lupus-event-forecasts = Les prédictions des fantômes sont ouvertes.
 lupus-event-ended = { $reason ->
     [no_wolves] Il ne reste aucun loup : le village gagne !
     [wolves_prevail] Il y a au moins autant de loups que d’autres : la meute gagne !
@@ -272,6 +276,7 @@ lupus-secret-deciding = Cette nuit ton geste compte, dans cet appel : { $call }.
 lupus-secret-harmless = Cette nuit tes gestes sont sans effet.
 lupus-secret-markers = Les tiens désignent : { $markers }
 lupus-secret-sealed = Ton vote est scellé.
+lupus-secret-forecast = Ta prédiction est scellée jusqu’à la fin.
 lupus-note-fellows = Nuit { $night } : tu as reconnu { $names } ({ $role }).
 lupus-note-fellows-none = Nuit { $night } : personne ne partage ton appel ({ $role }).
 lupus-note-answer = Nuit { $night } : { $names } { $nature ->
@@ -355,6 +360,9 @@ lupus-stage-ballots = { $count ->
     [one] { $count } bulletin
    *[other] { $count } bulletins
 }
+lupus-stage-circle = Ce que tu écris maintenant est entendu par { $names }.
+lupus-stage-circle-none = Ce que tu écris maintenant, personne ne l’entend.
+lupus-stage-taps = Un toucher se voit un instant. Maintiens pour voir ce qui compte.
 lupus-stage-hunches = Tu as désigné : { $hunches }
 lupus-stage-hunches-none = Tu n’as encore désigné personne.
 lupus-stage-died = { $count ->
@@ -371,11 +379,23 @@ lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
 lupus-stage-tab-village = Le village
 lupus-stage-pick = Touche un portrait.
 lupus-stage-nominate = Nommer { $name }
+lupus-stage-ballot = Maintiens le jeton, glisse-le vers quelqu’un, lâche.
+lupus-stage-ballot-tap = Touche le jeton, puis quelqu’un.
+lupus-stage-ballot-keys = Les flèches choisissent, lâcher dépose : { $names }
 lupus-stage-vote = Poser contre { $name }
-lupus-stage-vote-pick = Prends l’un des deux jetons.
 lupus-stage-against = Dit contre toi aujourd’hui
 lupus-stage-against-none = Rien du tout. Parle quand même !
 lupus-stage-accusers = Ont donné ton nom : { $names }.
+lupus-stage-laid = Il est posé, face cachée.
+lupus-stage-foretold = Ce que les fantômes ont prédit
+lupus-stage-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+lupus-stage-diary-day = Jour { $day } : loup { $wolf }, lynchage { $lynched }
+lupus-stage-forecast-sealed = Scellé : personne ne le voit avant la fin. Tu peux changer jusqu’à la fin de la discussion.
+lupus-stage-forecast-lynched = Qui le village va-t-il lyncher aujourd’hui ?
+lupus-stage-forecast-wolf = Qui est un loup ?
 
 # Le tableau des affirmations
 lupus-board-title = Tableau
@@ -453,6 +473,7 @@ lupus-fact-lied_tale = Jour { $day }, un mensonge : { $seat } { $claim ->
 }
 lupus-fact-first_accusation = Première accusation juste, jour { $day } : { $seat } contre { $target }.
 lupus-fact-best_nose = Meilleur flair : { $seats } – un loup désigné { $hits } nuits sur { $nights }.
+lupus-fact-best_augur = Meilleur flair : { $seats } – points pour intuitions et prédictions : { $points }.
 lupus-fact-best_liar = Meilleur mensonge : { $seat } – { $lies ->
     [one] { $lies } mensonge
    *[other] { $lies } mensonges
@@ -539,6 +560,8 @@ lupus-option-beats-about = Le temps de regarder sa carte, de voir tomber la nuit
 lupus-option-beats-off = Sans
 lupus-option-beats-short = Courtes
 lupus-option-beats-full = Toutes
+lupus-option-forecasts = Les fantômes prédisent
+lupus-option-forecasts-about = Pendant que les vivants discutent, les fantômes disent qui est un loup et qui le village va lyncher. Personne ne le voit avant la fin ; alors on compte, avec les intuitions des nuits.
 lupus-option-call_seconds = Temps d’un appel
 lupus-option-call_seconds-about = Combien de temps chaque personnage reste éveillé. C’est toujours pareil, pour ne rien trahir.
 lupus-option-recognition_seconds = Temps pour se reconnaître

@@ -143,6 +143,8 @@ lupus-word-trust = mi fido di…
 lupus-word-will_vote = oggi sono contro…
 lupus-word-ask_role = chi sei,…?
 lupus-word-wolf = un lupo
+lupus-word-lynched = il linciaggio di oggi
+lupus-word-forecast = Predico di …
 lupus-word-not_wolf = non un lupo
 lupus-word-village = il villaggio
 lupus-word-pack = il branco
@@ -191,6 +193,7 @@ lupus-window-lynch_vote = Giorno { $day }: il voto
 lupus-window-over = La partita è finita
 lupus-ask-night = Indica qualcuno: di chi sospetti?
 lupus-ask-discussion = Che cosa dici? Vero o falso, dipende da te.
+lupus-ask-forecast = Che cosa predici?
 lupus-ask-nomination = Di chi fai il nome?
 lupus-ask-defence = Il villaggio sospetta di te. Parla!
 lupus-ask-lynch_vote = Chi deve essere linciato? Nessuno vede il tuo voto prima che ci siano tutti.
@@ -256,6 +259,7 @@ lupus-event-lynched = { $me ->
     [seat] Il villaggio ti lincia. Da ora sei un fantasma: in silenzio, ma fai ancora nomi.
    *[none] Il villaggio lincia { $seat }.
 }
+lupus-event-forecasts = Si aprono le previsioni dei fantasmi.
 lupus-event-ended = { $reason ->
     [no_wolves] Non resta nessun lupo: vince il villaggio!
     [wolves_prevail] I lupi sono almeno tanti quanti gli altri: vince il branco!
@@ -272,6 +276,7 @@ lupus-secret-deciding = Stanotte il tuo tocco conta, in questa chiamata: { $call
 lupus-secret-harmless = Stanotte i tuoi tocchi non hanno effetto.
 lupus-secret-markers = I tuoi indicano: { $markers }
 lupus-secret-sealed = Il tuo voto è sigillato.
+lupus-secret-forecast = La tua previsione è sigillata fino alla fine.
 lupus-note-fellows = Notte { $night }: hai riconosciuto { $names } ({ $role }).
 lupus-note-fellows-none = Notte { $night }: nessuno condivide la tua chiamata ({ $role }).
 lupus-note-answer = Notte { $night }: { $names } { $nature ->
@@ -355,6 +360,9 @@ lupus-stage-ballots = { $count ->
     [one] una scheda
    *[other] { $count } schede
 }
+lupus-stage-circle = Quello che scrivi ora lo sentono { $names }.
+lupus-stage-circle-none = Quello che scrivi ora non lo sente nessuno.
+lupus-stage-taps = Un tocco si vede per un attimo. Tieni premuto per vedere che cosa vale.
 lupus-stage-hunches = Hai indicato: { $hunches }
 lupus-stage-hunches-none = Non hai ancora indicato nessuno.
 lupus-stage-died = { $count ->
@@ -371,11 +379,23 @@ lupus-stage-deal-hold = Tieni premuta la carta per girarla
 lupus-stage-tab-village = Il villaggio
 lupus-stage-pick = Tocca un ritratto.
 lupus-stage-nominate = Nomina { $name }
+lupus-stage-ballot = Tieni il gettone, trascinalo su qualcuno, lascia.
+lupus-stage-ballot-tap = Tocca il gettone, poi qualcuno.
+lupus-stage-ballot-keys = Le frecce scelgono, lasciando si posa: { $names }
 lupus-stage-vote = Posalo contro { $name }
-lupus-stage-vote-pick = Prendi uno dei due gettoni.
 lupus-stage-against = Detto contro di te oggi
 lupus-stage-against-none = Proprio niente. Parla lo stesso!
 lupus-stage-accusers = Chi ti ha nominato: { $names }.
+lupus-stage-laid = È posato, coperto.
+lupus-stage-foretold = Che cosa hanno predetto i fantasmi
+lupus-stage-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+lupus-stage-diary-day = Giorno { $day }: lupo { $wolf }, linciaggio { $lynched }
+lupus-stage-forecast-sealed = Sigillato: nessuno lo vede prima della fine. Puoi cambiare finché si parla.
+lupus-stage-forecast-lynched = Chi lincerà oggi il villaggio?
+lupus-stage-forecast-wolf = Chi è un lupo?
 
 # Il tabellone delle affermazioni
 lupus-board-title = Tabellone
@@ -453,6 +473,7 @@ lupus-fact-lied_tale = Giorno { $day }, una bugia: { $seat } { $claim ->
 }
 lupus-fact-first_accusation = Prima accusa giusta, giorno { $day }: { $seat } contro { $target }.
 lupus-fact-best_nose = Miglior fiuto: { $seats } – un lupo in { $hits } notti su { $nights }.
+lupus-fact-best_augur = Miglior fiuto: { $seats } – punti per intuizioni e previsioni: { $points }.
 lupus-fact-best_liar = Miglior bugia: { $seat } – { $lies ->
     [one] una bugia
    *[other] { $lies } bugie
@@ -539,6 +560,8 @@ lupus-option-beats-about = Il tempo per guardare la propria carta, per il tramon
 lupus-option-beats-off = Senza
 lupus-option-beats-short = Brevi
 lupus-option-beats-full = Tutte
+lupus-option-forecasts = I fantasmi predicono
+lupus-option-forecasts-about = Mentre i vivi parlano, i fantasmi dicono chi è un lupo e chi sarà al linciaggio. Nessuno lo vede prima della fine; poi si conta, con le intuizioni delle notti.
 lupus-option-call_seconds = Tempo di una chiamata
 lupus-option-call_seconds-about = Quanto resta sveglio ogni personaggio. Il tempo è sempre uguale, così non rivela niente.
 lupus-option-recognition_seconds = Tempo per riconoscersi
