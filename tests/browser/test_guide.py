@@ -99,7 +99,7 @@ def test_a_card_says_how_even_bots_played_it_in_how_many_games_and_how_long_it_t
     assert lobby.phone.say("guide-minutes", minutes=best.minutes) in said
     phone = lobby.phone
     few = Lobby(devices, server, 16)
-    for card, each in zip(few.cards().all()[:2], suggested(16, few), strict=False):
+    for card, each in zip(few.cards().all()[:1], suggested(16, few), strict=False):
         measured = bool(each.odds)
         assert card.locator(".bar").count() == measured
         assert (phone.say("guide-few", games=each.games) in bare(card.inner_text())) == (not measured)
