@@ -198,7 +198,7 @@ def test_while_a_person_narrates_the_voice_is_silent(tv: Glass) -> None:
     tv.show(story.state, None)
     board["narrator"] = 1
     tv.beat = beat("lead_in", "medium")
-    tv.go_on(story.state, None, [], narrator=1)  # type: ignore[arg-type]
+    tv.go_on(story.state, None, [], narrator=1)
     expect(tv.phone.button("voice-off")).to_be_disabled()
     assert diary(tv.phone) == []
     board["narrator"] = None
