@@ -1,6 +1,6 @@
 """Whole evenings of Lupus in Tabula as a table screen hears them, for whoever narrates them: `web/tests/voice.test.ts`.
 
-The table is real, its clock is virtual, and bots play whatever comes to their mind until somebody has won. Everybody
+The table is real, its clock is virtual, and bots play whatever comes to their mind. Everybody
 has a name as long as a name can be. As a module it prints all evenings as JSON.
 """
 
@@ -11,6 +11,7 @@ import sys
 from typing import Any
 from unittest.mock import patch
 
+from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.commands import host as host_commands
 from nightcoach.table.log.people import NAME_LENGTH
 from tests.table.scene import Scene
@@ -43,6 +44,17 @@ EVENINGS: dict[str, dict[str, Any]] = {
 }
 
 
+DAYS, WHOLE = 2, (8, 12)
+"""Nights and days that are told of every evening; those of so few people go on to their end."""
+
+
+def day_of(scene: Scene) -> int:
+    """Which day it is at that table."""
+    state = scene.table.state()
+    assert isinstance(state, Lupus)
+    return state.day
+
+
 def evening(seats: int, **options: Any) -> list[tuple[float, dict[str, Any]]]:
     """Everything that the table screen of one game is sent, with the seconds at which it comes."""
     with Scene("lupus", HOUSE, **{"allow_bots": True, **PROPOSED, **options}) as scene:
@@ -52,7 +64,7 @@ def evening(seats: int, **options: Any) -> list[tuple[float, dict[str, Any]]]:
             host.must("add_bot", level="random")
         screen = scene.screen()
         host.must("start")
-        while scene.table.phase == "play":
+        while scene.table.phase == "play" and (seats in WHOLE or day_of(scene) <= DAYS):
             scene.wait(max(0.0, (scene.clock.next_alarm() or 0.0) - scene.clock.now()))
         scene.wait(30)
         return [(at, json.loads(frame)) for at, frame in screen.tape.frames]

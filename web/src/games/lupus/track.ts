@@ -71,7 +71,7 @@ export function aside(event: Told, names: string[]): string | null {
   return say('lupus-voice-claim', { name: names[claim.seat] ?? '', said: said(claim, names) });
 }
 
-const last = <K extends LupusEvent['event']>(story: Told[], kind: K) =>
+const last = <K extends NonNullable<LupusEvent['event']>>(story: Told[], kind: K) =>
   story.findLast((event) => event.event === kind) as unknown as Kind<K> | undefined;
 const shown = (lines: Line[]): string => lines.at(-1)?.texts[0] ?? '';
 
