@@ -22,6 +22,7 @@ from nightcoach.games.lupus.entries import NOTE_KINDS
 from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.roles import PARTIES, ROLES
 from nightcoach.games.lupus.teller import LINES, THEN
+from nightcoach.games.lupus.view_claims import Why
 from nightcoach.games.lupus.wire import Reason as LupusReason
 from nightcoach.words import LANGUAGES, spoken_here, words
 from tests.kit.catalogues import messages
@@ -163,6 +164,7 @@ def lupus_messages() -> set[str]:
         *[f"lupus-note-{kind}-none" for kind in ("fellows", "victim", "became")],
         *[f"lupus-part-{part}" for part in parts],
         *[f"lupus-why-{reason}" for reason in get_args(LupusReason)],
+        *[f"lupus-clash-{why}" for why in (*get_args(Why), "mark-none")],
         *[f"lupus-fact-{fact}" for fact in LUPUS_CHRONICLE.kinds],
         *[f"lupus-fact-{fact}-none" for fact, kind in LUPUS_CHRONICLE.kinds.items() if kind.without],
     }

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { evenings } from './plugins/evenings.ts';
 import { firstLoad, inlineStyle } from './plugins/first-load.ts';
 import { gameIcons } from './plugins/icons.ts';
 
 // Built into the package, so that the wheel needs no Node. Safari 16.4 is the oldest browser we serve.
 export default defineConfig(({ mode }) => ({
-  plugins: [gameIcons(), svelte(), inlineStyle(), firstLoad()],
+  plugins: [gameIcons(), svelte(), inlineStyle(), firstLoad(), ...(mode === 'test' ? [evenings()] : [])],
   build: {
     outDir: '../src/nightcoach/server/client',
     emptyOutDir: true,

@@ -24,6 +24,8 @@ HEADS = """() => {
   crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
 }"""
 """Coins that a page throws before there is a choice fall alike in both twins: where a wheel or a reel begins."""
+NARRATOR = 99
+"""Who has no seat."""
 CODE, TOKEN = "BCDFG", "token-of-a-seat-behind-glass"
 
 
@@ -61,9 +63,11 @@ class Glass:
         self.phone.language = (settings or {}).get("language", "en")
         self.page = self.phone.page
         self.sent: list[dict[str, Any]] = []
-        """The moves that were made here."""
+        """The moves that were made here, also by a narrator in somebody's place."""
         self.marked: list[str | None] = []
         """What was to be stored of what was noted here; none where nothing was new."""
+        self.narrated = self.narrates = False
+        """Whether a person narrates; and whether it is whoever has this phone, which then shows everything."""
         self.other: list[str] = []
         """Whatever else this device wanted."""
         self._questions = itertools.count(1)
@@ -73,6 +77,10 @@ class Glass:
         """Why this table refuses whatever is done, if it does."""
         self.beat: dict[str, Any] | None = None
         """The beat that the table keeps, for what is shown next."""
+        self.left: int | None = None
+        """Milliseconds on the clock of what is shown next; without any there is none."""
+        self.cue: dict[str, Any] | None = None
+        """The one that will follow."""
         self.phone.context.add_init_script(f"({HEADS})()")
         self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings or {})}'")
         if seal:  # what this device saw and added before the game
@@ -92,7 +100,7 @@ class Glass:
             self._send(self._last)  # a page that connects again hears the same again
         elif message["t"] == "do":
             command = message["command"]
-            self.sent += [command] if command["do"] == "move" else []
+            self.sent += [command] if command["do"] in ("move", "answer") else []
             self.marked += [command["signs"]] if command["do"] == "marks" else []
             self.other += [command["do"]] if command["do"] not in ("move", "marks") else []
             taken = {"ok": True} if not self.refuses else {"ok": False, "reason": self.refuses}
@@ -112,7 +120,7 @@ class Glass:
         )
         expect(self.phone.region("over-title")).to_be_visible(timeout=PATIENCE * 1000)
 
-    def go_on(self, state: State, seat: int, story: Sequence[Told], **board: Any) -> None:
+    def go_on(self, state: State, seat: int | None, story: Sequence[Told], **board: Any) -> None:
         """What has happened since, told to the page that shows what was before."""
         self._send(self._told(state, seat, story) | {"board": {**self.welcome["board"], **board}})
 
@@ -142,18 +150,22 @@ class Glass:
         self._send({**news, "view": told["view"], "clock": told["clock"]})
 
     def _clock(self) -> dict[str, Any]:
-        return {"left": None, "question": next(self._questions), "beat": self.beat}
+        return {"left": self.left, "question": next(self._questions), "beat": self.beat, "next": self.cue}
 
     def _told(self, state: State, seat: int | None, story: Sequence[Told]) -> dict[str, Any]:
         """What the table would say."""
         pace = state.pace()
         brief = pace is not None and short(pace) > 0.0
         person = None if seat is None else self.welcome["board"]["places"][seat]["person"]
+        view = state.view(seat)
+        if self.narrates:
+            person, view = NARRATOR, state.whole()
         return {
             **self.welcome,
+            "board": {**self.welcome["board"], "narrator": NARRATOR if self.narrated or self.narrates else None},
             "you": {**self.welcome["you"], "seat": seat, "person": person},
             "clock": {**self._clock(), "short": brief, "more": brief},
-            "view": json.loads(to_json(state.view(seat))),
+            "view": json.loads(to_json(view)),
             "story": [json.loads(to_json(event)) for event in story],
             "game": 1,
         }

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from nightcoach.table.log.people import Person
 from tests.browser.axe import found_by_axe
 from tests.browser.cable import cable_to
 from tests.browser.clipped import bare_ids, clipped
-from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, bare, until
-from tests.browser.village import NAMES, SLOW, Village, grid, lay, too_small
+from tests.browser.phones import DESKTOP, PHONE, Devices, bare, until
+from tests.browser.village import NAMES, SLOW, Village, answer, grid, lay, too_small
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -46,31 +45,6 @@ WIDE_NAMES = [f"{'W' * 22}{number:02}" for number in range(24)]
 
 
 # A whole game
-
-
-def answer(phone: Phone, chance: random.Random) -> bool:
-    """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
-    phone.skip()
-    if phone.page.locator("[data-ballot]").count():
-        with contextlib.suppress(Error, AssertionError):  # the window closed under the finger
-            lay_any(phone, chance)
-        return True
-    buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
-    kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
-    sure = [at for at, kind in enumerate(kinds) if "main" in kind]
-    if not kinds:  # not asked
-        return False
-    with contextlib.suppress(Error):  # the window closed under the finger
-        buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
-    return True
-
-
-def lay_any(phone: Phone, chance: random.Random) -> None:
-    """Lay the ballot before somebody."""
-    with phone.holding(phone.page.locator("[data-ballot] button")):
-        words = phone.page.locator("[data-choice]").evaluate_all("all => all.map((each) => each.dataset.choice)")
-    if words:
-        lay(phone, chance.choice(words))
 
 
 def lock_and_unlock(village: Village, cut: Any, mend: Any) -> None:
@@ -146,14 +120,13 @@ def stops(village: Village) -> Iterator[str]:
     yield "night"
     village.put(**day, window="discussion")
     yield "discussion"
-    phone.press(ask.locator('[data-tab="say"]'))
+    phone.press(ask.locator('[data-word="5"]'))
     yield "claims"
-    for word in ("claim_result", "5", "wolf", "2"):
-        phone.press(ask.locator(f'[data-word="{word}"]'))
+    phone.press(ask.locator('[data-say="claim_result 5 wolf"]'))
     yield "before a claim"
-    phone.press(ask.locator(".button.main").first)
-    phone.press(ask.locator('[data-tab="said"]'))
-    expect(phone.region("lupus-board-said").get_by_role("listitem")).to_have_count(1)
+    phone.press(ask.locator("[data-send]"))
+    phone.press(ask.locator('[data-tab="board"]'))
+    expect(phone.region("lupus-board-title").get_by_role("rowheader")).to_have_count(2)
     phone.press(ask.locator('[data-word="ready"]'))
     phone.sees("lupus-board-you-are-ready")
     yield "claimed and ready"

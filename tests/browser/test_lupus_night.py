@@ -24,10 +24,11 @@ FELLOW, MEDIUM = 4, 5
 ALARMS = """
 window.alarms = [];
 navigator.vibrate = () => alarms.push('vibration');
-for (const make of ['createOscillator', 'createBufferSource', 'createBuffer']) {
-  const made = BaseAudioContext.prototype[make];
-  BaseAudioContext.prototype[make] = function (...given) { alarms.push('sound'); return made.apply(this, given); };
+for (const source of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const { start } = source.prototype;
+  source.prototype.start = function (...given) { alarms.push('sound'); return start.apply(this, given); };
 }
+SpeechSynthesis.prototype.speak = () => alarms.push('voice');
 HTMLMediaElement.prototype.play = async () => { alarms.push('sound'); };
 """
 LOOK = """() => {
@@ -249,8 +250,25 @@ def test_no_phone_rings_or_shakes_at_night_but_by_day(village: Village) -> None:
     for phone in village.phones:
         phone.page.evaluate("alarms.length = 0")
     call(village, "seer")
+    point(village, MEDIUM)
     call(village, "werewolf")
     assert [phone.page.evaluate("alarms") for phone in village.phones] == [[]] * 4
     assert len({phone.page.title() for phone in village.phones}) == 1
     village.put("W S V V W M V V", window="nomination", day=2, ghosts=[3], welcome=3, extra="asked=0")
     until(lambda: village.host.page.evaluate("alarms"), village.host.page, "whoever is asked by day hears of it")
+
+
+PLANTED = {
+    "sound": "new OscillatorNode(new AudioContext()).start()",
+    "voice": "speechSynthesis.speak(new SpeechSynthesisUtterance('Werewolf'))",
+    "vibration": "navigator.vibrate(50)",
+}
+
+
+@pytest.mark.parametrize("alarm", PLANTED)
+def test_a_sound_on_a_phone_would_be_found(village: Village, alarm: str) -> None:
+    falls(village, PHONE)
+    anna = village.phones[0].page
+    anna.evaluate("alarms.length = 0")
+    anna.evaluate(PLANTED[alarm])
+    assert anna.evaluate("alarms") == [alarm]

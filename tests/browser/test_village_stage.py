@@ -13,7 +13,19 @@ from tests.browser.clipped import bare_ids, clipped
 from tests.browser.glass import Glass
 from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare
 from tests.browser.still import stand_still
-from tests.browser.village import NINE, beat, day, evening, public, reads, sent
+from tests.browser.village import (
+    HIGH,
+    NINE,
+    SMALL,
+    TINY,
+    TWENTY_FOUR,
+    beat,
+    day,
+    evening,
+    public,
+    reads,
+    sent,
+)
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
@@ -21,20 +33,6 @@ from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
-TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
-SMALL = Shape(360, 640, touch=True)
-HIGH = "document.documentElement.scrollHeight"
-TINY = """least => {
-  const texts = document.createTreeWalker(document.querySelector('[data-whole]'), NodeFilter.SHOW_TEXT);
-  const found = new Set();
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const own = text.parentElement;
-    if (!text.data.trim() || own.closest('.unseen, svg, .badge') || !own.checkVisibility()) continue;
-    const size = parseFloat(getComputedStyle(own).fontSize);
-    if (size < least) found.add(`${text.data.trim()}: ${size}`);
-  }
-  return [...found];
-}"""
 SIZE_OF = "each => parseFloat(getComputedStyle(each).fontSize)"
 
 
@@ -160,8 +158,8 @@ def test_beats_drive_the_stage_whatever_the_view_says(tv: Glass) -> None:
     story = lupus(NINE, day=2, ghosts=[3], welcome=3).end_calls("seer")
     for name, said in {
         "deal": tv.phone.say("lupus-stage-deal"),
-        "lead_in": tv.phone.say("lupus-line-seer"),
-        "close": tv.phone.say("lupus-stage-close", call=tv.phone.say("lupus-call-medium")),
+        "lead_in": tv.phone.say("lupus-voice-open-seer"),
+        "close": tv.phone.say("lupus-voice-close-medium"),
     }.items():
         tv.beat = beat(name, {"lead_in": "seer", "close": "medium"}.get(name))
         tv.show(story.state, None)

@@ -6,18 +6,20 @@ Positions are put there by the test itself, inside the process of its server; no
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
+import random
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
 from tests.browser.glass import Glass
-from tests.browser.phones import PATIENCE, Phone, Table, bare, until
+from tests.browser.phones import PATIENCE, Phone, Shape, Table, bare, until
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.kit.positions import put_position
@@ -37,11 +39,28 @@ SLOW: dict[str, Any] = {
     "grace_seconds": 300,
 }
 """Everything stands still until somebody does something."""
-SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
+NARROW = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
   .filter((each) => each.checkVisibility() && !each.matches('a[href*="#"]'))
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < smallest || box.height < smallest)
   .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
+
+
+NINE = "W S V V W M V V V"
+TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
+SMALL = Shape(360, 640, touch=True)
+HIGH = "document.documentElement.scrollHeight"
+TINY = """least => {
+  const texts = document.createTreeWalker(document.querySelector('[data-whole]'), NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const own = text.parentElement;
+    if (!text.data.trim() || own.closest('.unseen, svg, .badge') || !own.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(own).fontSize);
+    if (size < least) found.add(`${text.data.trim()}: ${size}`);
+  }
+  return [...found];
+}"""
 
 
 class Village:
@@ -128,6 +147,31 @@ class Village:
         asyncio.run_coroutine_threadsafe(self.room._do(change), self.room.task.get_loop()).result(PATIENCE)
 
 
+def answer(phone: Phone, chance: random.Random) -> bool:
+    """Do one of the things that this phone can do now, as fast fingers would; False if there is nothing to do."""
+    phone.skip()
+    if phone.page.locator("[data-ballot]").count():
+        with contextlib.suppress(Error, AssertionError):  # the window closed under the finger
+            lay_any(phone, chance)
+        return True
+    buttons = phone.region("game-ask").locator(".button.main, button[data-word]")
+    kinds: list[str] = buttons.evaluate_all("all => all.map((each) => each.ariaPressed ?? each.className)")
+    sure = [at for at, kind in enumerate(kinds) if "main" in kind]
+    if not kinds:  # not asked
+        return False
+    with contextlib.suppress(Error):  # the window closed under the finger
+        buttons.nth(chance.choice(sure or range(len(kinds)))).click(timeout=500)
+    return True
+
+
+def lay_any(phone: Phone, chance: random.Random) -> None:
+    """Lay the ballot before somebody."""
+    with phone.holding(phone.page.locator("[data-ballot] button")):
+        words = phone.page.locator("[data-choice]").evaluate_all("all => all.map((each) => each.dataset.choice)")
+    if words:
+        lay(phone, chance.choice(words))
+
+
 def grid(phone: Phone) -> Locator:
     """Whom one can point at."""
     return phone.region("game-ask").locator("button[data-word]")
@@ -152,11 +196,8 @@ def lay(phone: Phone, words: str) -> None:
 
 def too_small(phone: Phone) -> list[str]:
     """What fingers would miss. The number of a rule stands inside a line of text and need not be so large."""
-    found: list[str] = phone.page.evaluate(SMALL, SMALLEST)
+    found: list[str] = phone.page.evaluate(NARROW, SMALLEST)
     return found
-
-
-# Moments of a village of nine behind glass
 
 
 def public(story: Story, *kinds: str) -> list[Told]:

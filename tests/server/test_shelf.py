@@ -10,6 +10,8 @@ import pytest
 
 from nightcoach import rulebook
 from nightcoach.bots import best
+from nightcoach.words import LANGUAGES, words
+from tests.server.client import key
 from tests.server.running import running
 
 pytestmark = pytest.mark.server
@@ -23,6 +25,11 @@ def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 def eatme(http: httpx.Client) -> dict[str, Any]:
     return next(game for game in http.get("/api/games").json() if game["game"] == "eatme")
+
+
+def opened(http: httpx.Client, game: str, options: dict[str, Any]) -> httpx.Response:
+    """Nora opens a table with these options."""
+    return http.post("/api/tables", json={"game": game, "name": "Nora", "key": key(), "options": options})
 
 
 def test_a_game_tells_which_rule_an_event_shows_and_which_fields_are_seats(http: httpx.Client) -> None:
@@ -59,6 +66,44 @@ def test_every_option_stands_in_one_group_and_few_are_for_tonight(http: httpx.Cl
         assert sorted([option for group in groups.values() for option in group]) == sorted(game["defaults"])
         assert 1 <= len(groups["tonight"]) <= 6
         assert "grace_seconds" in groups["clocks"]
+
+
+def test_every_tile_sets_options_that_can_be_and_has_its_words(http: httpx.Client) -> None:
+    games = {game["game"]: game for game in http.get("/api/games").json()}
+    assert list(games["lupus"]["tiles"]) == ["quick", "book", "apart"]
+    for name, game in games.items():
+        for tile, options in game["tiles"].items():
+            made = opened(http, name, options)
+            assert made.status_code == 201, made.text
+            for language in LANGUAGES:
+                assert words(language).say(f"{name}-tile-{tile}")
+                assert words(language).say(f"{name}-tile-{tile}-about")
+
+
+def test_what_a_set_of_cards_decides_are_options_of_the_game_and_a_set_chooses_all_of_them(http: httpx.Client) -> None:
+    for game in http.get("/api/games").json():
+        assert set(game["set_options"]) <= set(game["defaults"])
+        if game["set_options"]:
+            found = http.get(f"/api/games/{game['game']}/sets", params={"seats": game["fewest"]}).json()
+            for each in (*found["suggested"], *found["others"]):
+                assert list(each["options"]) == game["set_options"]
+
+
+def test_a_character_that_is_spelt_wrong_is_refused_with_the_one_that_was_meant(http: httpx.Client) -> None:
+    options = {"preset": "custom", "custom_list": "werwolf:2,seer:1,villager:5"}
+    answer = opened(http, "lupus", options)
+    assert answer.status_code == 400
+    assert (answer.json()["reason"], answer.json()["facts"]["near"]) == ("custom_list", "werewolf")
+    assert "did you mean 'werewolf'?" in answer.json()["message"]
+
+
+@pytest.mark.rule("L8.2")
+def test_whoever_opens_a_table_to_narrate_at_it_has_no_seat(http: httpx.Client) -> None:
+    for narrator, seated in (("machine", 1), ("human", 0)):
+        code = opened(http, "lupus", {"narrator": narrator}).json()["code"]
+        found = http.get(f"/api/tables/{code}").json()
+        assert len(found["board"]["places"]) == seated
+        assert [person["name"] for person in found["board"]["people"]] == ["Nora"]
 
 
 @pytest.mark.parametrize("book", rulebook.books())

@@ -9,7 +9,8 @@ import pytest
 
 from nightcoach.core.errors import BadOption
 from nightcoach.core.record import parse
-from nightcoach.core.wire import to_json
+from nightcoach.core.wire import Told, to_json
+from nightcoach.table.wire.news import News
 from tests.table.heard import came_unasked, frames
 from tests.table.nights import evening, others, point, ready, toy, until_talk
 from tests.table.scene import Guest, Scene, players
@@ -54,6 +55,27 @@ def test_a_host_who_is_to_narrate_gives_up_the_seat_and_has_it_back_when_the_mac
         assert [guest.you["seat"] for guest in scene.guests[1:4]] == [0, 1, 2]
 
 
+@pytest.mark.rule("L8.2")
+def test_whoever_is_given_the_hat_before_a_narrated_game_narrates_it_and_the_seat_goes_to_the_old_host() -> None:
+    with evening(5, start=False, human=True) as scene:
+        old, new = scene.guests[0], scene.guests[2]
+        assert new.you["seat"] == 1
+        old.must("hat", person=new.you["person"])
+        assert (new.you["seat"], old.you["seat"], len(old.board["places"])) == (None, 3, 4)
+        new.must("start")
+        assert old.board["narrator"] == new.you["person"]
+        assert new.view["moths"] == list(toy(scene).moths())
+
+
+@pytest.mark.rule("L8.2")
+def test_a_hat_that_changes_heads_where_the_machine_narrates_moves_nobody() -> None:
+    with evening(4, start=False) as scene:
+        host, other = scene.guests[0], scene.guests[1]
+        host.must("hat", person=other.you["person"])
+        assert [guest.you["seat"] for guest in scene.guests[:4]] == [0, 1, 2, 3]
+        assert not other.board["narrated"]
+
+
 def test_without_a_narrator_nobody_is_shown_as_one() -> None:
     with evening() as scene:
         assert scene.guests[0].board["narrator"] is None
@@ -76,6 +98,18 @@ def test_the_narrator_alone_sees_everything() -> None:
             assert guest.known is not None
             assert (guest.view["moths"], guest.view["points"]) == ([], [])
             assert [event["event"] for event in guest.known.story] == ["began", "dawn"]
+
+
+@pytest.mark.rule("L6.19")
+def test_a_line_of_the_console_that_goes_to_a_player_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = News._heard
+
+    def leaky(self: News, person: int | None, seat: int | None, since: int) -> list[Told]:
+        return true(self, 1 if person == 2 else person, seat, since)  # what the narrator hears
+
+    monkeypatch.setattr(News, "_heard", leaky)
+    with pytest.raises(AssertionError, match="noted"):
+        test_the_narrator_alone_sees_everything()
 
 
 @pytest.mark.rule("L6.19", "L6.29")

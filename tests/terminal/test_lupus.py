@@ -177,6 +177,14 @@ def test_the_board_shows_what_somebody_still_claims_to_have_seen() -> None:
     assert teller().stands_by(table.view(0), 4) == "Seer, night 1: Agathe a wolf"
 
 
+@pytest.mark.rule("L3.80")
+def test_below_the_board_stands_what_cannot_all_be_true() -> None:
+    table = lupus("W W S B V V V V V V", day=1)
+    table.night({})
+    table.play("4 claim_role seer", "5 claim_role seer")
+    assert "Seer (Emil, Flora): there is only one." in [*teller().below(table.view(0))]
+
+
 @pytest.mark.rule("L5.5")
 @pytest.mark.parametrize(
     ("party", "reason", "line"),

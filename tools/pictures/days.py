@@ -6,6 +6,9 @@ import functools
 
 from playwright.sync_api import Browser
 
+from nightcoach.games.lupus.game import GAME
+from nightcoach.table.wire.board import board_of
+from tests.browser.glass import Glass
 from tests.browser.phones import TV, Devices, Screen, until
 from tests.browser.still import stand_still
 from tests.browser.village import Village, grid, lay
@@ -14,12 +17,15 @@ from tests.server.running import Running
 from tools.pictures.camera import NEIGHBOURS, PAIR, Camera
 from tools.pictures.people import PEOPLE, dressed, still
 
+INTO_VIEW = "each => each.scrollIntoView()"
+
 
 class Days:
     """A village of ten: Anna is a Werewolf, Ben the Seer, Cleo and Dora are Villagers; the rest are bots."""
 
     def __init__(self, devices: Devices, server: Running, camera: Camera) -> None:
         self.camera = camera
+        self.devices = devices
         self.phones = [dressed(devices, name) for name in PEOPLE]
         self.village = Village(server, self.phones, list(PEOPLE), bots=6, beats="off")
         self.tv = still(devices.screen(TV, reduced_motion="no-preference"))
@@ -27,7 +33,9 @@ class Days:
         self.story = lupus("W S V V W M P V V V", **self.village.options)
 
     def taken(self, browser: Browser) -> None:
-        """The second night on two phones, the talk, the vote and the end."""
+        """The host's guide, a narrator's console, the second night on two phones, the talk, the vote and the end."""
+        self.guide()
+        self.console()
         self.village.begin()
         self.story.night({1: 4}).lynch(3)
         self.night(browser)
@@ -40,6 +48,39 @@ class Days:
         self.story.nominate({0: 5, **dict.fromkeys(range(1, 10), 0)})
         self.story.defend()
         self.end()
+
+    def guide(self) -> None:
+        """An evening with one tap, and who is in it."""
+        host = self.phones[0]
+        tiles = host.page.locator("[data-tile]")
+
+        def scrolled() -> None:
+            tiles.first.evaluate("each => each.closest('section').scrollIntoView()")
+
+        self.camera.take(host, "lupus-guide", before=scrolled)
+        host.press(host.page.locator(".who summary"))
+        self.camera.take(
+            host, "lupus-set", "phone", before=lambda: host.page.locator(".who details").evaluate(INTO_VIEW)
+        )
+        host.press(host.page.locator(".who summary"))
+        host.page.evaluate("scrollTo(0, 0)")
+
+    def console(self) -> None:
+        """What a person who narrates has on a phone and on a tablet, with the curtain closed and drawn aside."""
+        glass = Glass(self.devices, "lupus", 10)
+        glass.narrates = True
+        names = [place.name for place in board_of(self.village.room.table).places]
+        for place, name in zip(glass.welcome["board"]["places"], names, strict=True):
+            place["name"] = name
+        story = lupus("W S V V W M P V V V", **{**self.village.options, "beats": "full"}).night({1: 4}).lynch(3)
+        story.end_calls("werewolf").play("0 point 9", "4 point 9", "1 point 4", "2 point 0", "7 point 4")
+        glass.beat = {"name": "lead_in", "call": "werewolf", "length": 4000, "left": 3000}
+        glass.cue = {"name": "slot", "call": "werewolf"}
+        still(glass.phone)
+        glass.show(story.state, None, [GAME.hear_all(event) for event in story.told])
+        self.camera.take(glass.phone, "lupus-console")
+        glass.phone.press(glass.page.locator("[data-curtain]"))
+        self.camera.take(glass.phone, "lupus-console-open")
 
     def night(self, browser: Browser) -> None:
         """A Werewolf's phone and a Villager's: nobody could say which is which."""
@@ -55,12 +96,21 @@ class Days:
     def talk(self) -> None:
         """Claims, true and false, and one that was taken back."""
         self.story.play(
-            "1 claim_role seer", "1 claim_result 4 wolf 1", "5 claim_role medium", "4 suspect 1", "4 retract"
+            *("1 claim_role seer", "1 claim_result 4 wolf 1", "1 claim_result 6 not_wolf 2", "5 claim_role medium"),
+            *("5 claim_medium not_wolf 1", "4 claim_role villager", "4 retract", "4 claim_role seer"),
+            *("4 claim_result 3 wolf 1", "4 claim_result 1 wolf 2", "7 claim_role villager", "8 claim_role villager"),
+            *("2 trust 1", "7 will_vote 4", "8 suspect 4", "6 will_vote 1", "0 suspect 1", "7 ask_role 2"),
+            *("6 ready", "7 ready", "8 ready"),
         )
-        self.story.play("4 claim_role seer", "4 claim_result 1 wolf 2", "2 trust 1", "6 ready", "7 ready", "8 ready")
         self.village.tell(self.story)
-        self.phones[2].press(self.phones[2].page.locator('[data-tab="said"]'))
-        self.camera.take(self.phones[2], "lupus-discussion")
+        cleo = self.phones[2]
+        cleo.press(cleo.page.locator('[data-word="4"]'))
+        cleo.press(cleo.page.locator('[data-say="will_vote 4"]'))
+        self.camera.take(cleo, "lupus-discussion")
+        cleo.press(cleo.page.locator(".composer header button"))
+        cleo.press(cleo.page.locator('[data-tab="board"]'))
+        cleo.page.evaluate("document.activeElement.blur()")
+        self.camera.take(cleo, "lupus-board")
         self.camera.take(self.tv, "lupus-dawn", "tv")
         self.passes()
         self.camera.take(self.tv, "lupus-discussion", "tv")

@@ -63,6 +63,11 @@ class Game(Generic[S, O]):
     first_game: ClassVar[dict[str, str | int | bool | None]] = {}
     """The same, in the first game of a table only: people who learn need time. `GAME-first-game` says it in the
     lobby."""
+    tiles: ClassVar[dict[str, dict[str, str | int | bool | None]]] = {}
+    """Evenings that a host may choose with one tap before all single options: a name and what it sets each.
+    `GAME-tile-NAME` and `GAME-tile-NAME-about` say it in the lobby."""
+    set_options: ClassVar[tuple[str, ...]] = ()
+    """The options that a set of cards decides (`sets`): a lobby offers the sets, and these options not one by one."""
     look_seconds: ClassVar[float] = 0.0
     """How long a table waits at most, if it is asked to, until everybody has looked at what they were
     dealt. A game that begins with a night has a beat for that (`Pace.before`)."""
@@ -79,6 +84,11 @@ class Game(Generic[S, O]):
     def seats(self, options: O) -> range:
         """How many may play with these options."""
         raise NotImplementedError
+
+    def lobby_seats(self, options: O) -> range:
+        """How many may sit down before the game begins: usually as many as may play. Options that fit only one number,
+        and can still be changed, turn nobody away."""
+        return self.seats(options)
 
     def deal(self, seats: int, options: O, chance: Chance, tell: Tell | None = None) -> S:
         """The beginning of a game."""

@@ -23,14 +23,16 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     """Each card with its number; those that are not in it are left out."""
     options: OptionValues
     """The options that deal it."""
+    about: str
+    """What kind of set it is: `GAME-set-ABOUT` says it in a sentence."""
     games: int
     """How many games between bots were counted; 0 if this set was not measured."""
     odds: tuple[Odds, ...]
-    """For each party, in the order of the game; empty if it was not measured."""
+    """For each party, in the order of the game; empty if too few games were counted to say anything."""
     length: float
-    """How long these games were on average, in the unit of the game."""
+    """How long these games were on average, in the unit of the game; 0 if none was counted."""
     minutes: int
-    """How long a game takes with the clocks that were asked about; 0 if it was not measured."""
+    """How long a game takes, about, with the clocks that were asked about."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +67,12 @@ class Sets(msgspec.Struct, frozen=True, kw_only=True):
     """The list is hidden from everybody who plays, the host included: then nothing is suggested and nothing shown."""
     suggested: tuple[CardSet, ...]
     """The fairest first."""
+    others: tuple[CardSet, ...]
+    """Further ones that have a name, and last, without cards, what chance will choose."""
     chosen: CardSet | None
-    """What the given options deal; none if chance decides, or if it is hidden."""
+    """What the given options deal, filled up for this number of players; none if chance decides, if it is hidden, or if
+    it does not fit."""
+    fits: bool
+    """Whether the given options deal that as they are; if not, those of `chosen` do."""
     steppers: tuple[Stepper, ...]
     """How to change it, card by card; those who have no ability make up the number."""

@@ -106,8 +106,7 @@ class Lobby:
         found = self.house.game(game)
 
         def entries(code: str) -> Entries:
-            made = make(found, options, code)
-            return made if joined is None else (*made, joined(code))
+            return make(found, options, code, None if joined is None else joined(code))
 
         return await self._make(game, entries)
 

@@ -81,6 +81,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a new table has instead of the defaults, unless its host chooses otherwise."""
     first_game: dict[str, str | int | bool | None]
     """The same, in its first game only."""
+    tiles: dict[str, dict[str, str | int | bool | None]]
+    """Evenings to choose with one tap, and what each sets: `GAME-tile-NAME` and `GAME-tile-NAME-about`."""
+    set_options: tuple[str, ...]
+    """The options that a set of cards decides; a lobby offers the sets of `/api/games/GAME/sets` instead."""
     bots_option: str
     """The option that allows bots; empty if they are always allowed."""
     windows: tuple[str, ...]
@@ -154,6 +158,8 @@ def info(box: Box) -> GameInfo:
         groups=option_groups(game.Options),
         proposed=game.proposed,
         first_game=game.first_game,
+        tiles=game.tiles,
+        set_options=game.set_options,
         bots_option=box.bots_option,
         windows=game.windows,
         still=box.still,

@@ -8,7 +8,7 @@ from typing import Any
 from nightcoach.core.contract import Step
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE
-from nightcoach.games.lupus.moves import CLOSE, END_CALL, NO_BALLOT
+from nightcoach.games.lupus.moves import CLAIMS, CLOSE, END_CALL, NO_BALLOT
 from nightcoach.games.lupus.roles import (
     BODYGUARD,
     FREEMASON,
@@ -408,9 +408,11 @@ def lynching(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
 
 
 def talk(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:
-    """L3.61, L3.63 The limit, and claims of earlier days."""
+    """L3.63, L3.80 The limit, and what cannot be true together."""
     if s.window() == "discussion" and step.seat != TABLE and s.said[step.seat] == s.claims_a_day:
         yield "L3.63"
+    if step.move.verb in CLAIMS and after.view(None).clashes:
+        yield "L3.80"
 
 
 def ends(s: Lupus, step: Step, after: Lupus) -> Iterator[str]:

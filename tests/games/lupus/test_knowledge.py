@@ -10,6 +10,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.core.wire import to_json
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.game import GAME
+from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.view import Note
 from tests.games.lupus.story import Story, dealt, lupus, seat_with
 
@@ -454,6 +455,25 @@ def test_a_human_narrator_sees_sealed_votes() -> None:
     assert final is not None
     assert final.sealed == ((0, "vote tuft"),)
     assert final.points == (None,) * 12
+
+
+@pytest.mark.rule("L6.19", "L8.2")
+def test_a_narrator_is_offered_the_words_of_the_window_by_public_facts_alone() -> None:
+    for story in (
+        second_night(narrator="human"),
+        lupus(TWELVE, day=2, ghosts=[11], welcome=11, window="discussion", narrator="human"),
+        lupus(TWELVE, day=2, ghosts=[11], welcome=11, window="discussion", narrator="human").talk_over(),
+        lupus(TWELVE, window="defence", suspects=(1, 2), narrator="human"),
+        lupus(TWELVE, window="defence", suspects=(1, 2), narrator="human").defend(),
+    ):
+        offered = story.state.whole().legal
+        for seat in story.asked:
+            own = {move.words for move in story.state.legal(seat) if move.verb not in CLAIMS}
+            assert own
+            assert own <= set(offered)
+        assert story.view(None).legal == ()
+    twins = [lupus(text, day=2, ghosts=[11], welcome=11) for text in (TWELVE, "V V W W S M B O V V V V")]
+    assert len({story.state.whole().legal for story in twins}) == 1
 
 
 @pytest.mark.rule("L3.14", "L8.6")

@@ -12,6 +12,7 @@ import pytest
 from nightcoach import rulebook
 from nightcoach.bots import ladder
 from nightcoach.core.errors import BadOption
+from nightcoach.core.wire import parse_options
 from nightcoach.core.wire_sets import Sets
 from nightcoach.games.lupus import roles
 from nightcoach.games.lupus.game import GAME
@@ -92,6 +93,49 @@ def test_minutes_follow_from_clocks_and_days() -> None:
     assert expected_minutes(9, nine, 2.0, quick) < expected_minutes(9, nine, 2.0) / 2
 
 
+@pytest.mark.rule("L8.48", "L8.51", "L8.53")
+def test_minutes_count_the_beats_as_a_table_keeps_them() -> None:
+    nine, days = roles.base(9), 2.0
+    without = Options(call_seconds=15, recognition_seconds=10, discussion_seconds=600)
+    told = Options(call_seconds=15, recognition_seconds=10, discussion_seconds=600, beats="full")
+    night = 6 + 2 * (4 + 3)
+    day = 8 + 4 + 6 + 3 + 4 + 10 + (1 + 3)  # five votes are turned over in four seconds
+    more = (15 - 10) + days * (night + day)
+    assert expected_minutes(9, nine, days, told) - expected_minutes(9, nine, days, without) == round(more / 60)
+    away = Options(place="remote", beats="full")
+    assert expected_minutes(9, nine, days, away) > expected_minutes(9, nine, days, Options(place="remote"))
+
+
+@pytest.mark.rule("L8.13")
+def test_where_a_narrator_ends_a_phase_by_hand_it_is_taken_to_last_as_long_as_usual() -> None:
+    free = Options(narrator="human", discussion_seconds=0, vote_seconds=0, defence_seconds=0, nomination_seconds=0)
+    assert expected_minutes(9, roles.base(9), 3.0, free) == expected_minutes(9, roles.base(9), 3.0)
+
+
+# The tiles
+
+
+@pytest.mark.parametrize("before", [{}, *GAME.tiles.values()])
+@pytest.mark.parametrize("tile", GAME.tiles)
+def test_every_tile_can_follow_every_other_and_pack_chat(tile: str, before: dict[str, Any]) -> None:
+    chat = {"wolf_chat": "on"} if before.get("place") == "remote" else {}
+    chosen = parse_options(Options, "lupus", {**before, **chat, **GAME.tiles[tile]})
+    assert chosen.beats != "off"
+
+
+def test_the_game_of_the_book_is_what_a_new_table_has() -> None:
+    usual = parse_options(Options, "lupus", GAME.proposed)
+    assert {key: getattr(usual, key) for key in GAME.tiles["book"]} == GAME.tiles["book"]
+
+
+def test_the_quick_evening_is_much_shorter() -> None:
+    nine = roles.base(9)
+    quick, book = [
+        expected_minutes(9, nine, 3.5, parse_options(Options, "lupus", GAME.tiles[name])) for name in ("quick", "book")
+    ]
+    assert quick < 0.6 * book
+
+
 # The preset
 
 
@@ -146,7 +190,7 @@ def test_a_host_is_shown_the_suggested_sets_with_their_figures_and_how_to_choose
     for shown, kept in zip(found.suggested, suggested(seats), strict=True):
         assert spell_list(composition(seats, **shown.options)) == kept.cards
         if kept.games < ENOUGH:
-            assert (shown.games, shown.odds) == (0, ())
+            assert (shown.games, shown.odds) == (kept.games, ()), "so few games say nothing, and how few is told"
             continue
         assert [odds.share for odds in shown.odds] == [kept.village.share, kept.pack.share, kept.hamster.share]
         assert (shown.games, shown.minutes) == (kept.games, kept.minutes)
@@ -193,12 +237,44 @@ def test_a_list_for_another_number_is_filled_up_with_villagers() -> None:
 
 
 @pytest.mark.rule("L2.7", "L2.16")
-def test_a_list_with_too_many_characters_for_a_smaller_number_is_refused() -> None:
+def test_a_list_with_too_many_characters_for_a_smaller_number_does_not_fit_and_others_are_suggested() -> None:
     crowded = (
         "werewolf:3,seer:1,medium:1,possessed:1,bodyguard:1,owl:1,freemason:2,werehamster:1,mythomaniac:1,villager:12"
     )
+    found = offered(8, preset="custom", custom_list=crowded, enforce_minimums=False)
+    assert (found.chosen, found.fits, found.steppers) == (None, False, ())
+    assert found.suggested
+
+
+@pytest.mark.rule("L2.16")
+def test_beside_the_fairest_sets_the_named_ones_and_chance_are_offered_each_once() -> None:
+    found = offered(12, preset="fair_1")
+    shown = [each.cards for each in (*found.suggested, *found.others)]
+    assert len(set(shown)) == len(shown)
+    assert {"preset": "full", "custom_list": None} in [each.options for each in found.others]
+    assert (found.others[-1].cards, found.others[-1].options["preset"]) == ((), "lot")
+
+
+@pytest.mark.rule("L2.7", "L2.16")
+def test_a_list_of_ones_own_turns_nobody_away_and_says_when_it_has_to_be_filled_up() -> None:
+    own: dict[str, Any] = {"preset": "custom", "custom_list": "werewolf:2,villager:5,seer:1,medium:1"}
+    assert list(GAME.seats(Options(**own))) == [9]
+    assert list(GAME.lobby_seats(Options(**own))) == list(NUMBERS)
+    assert offered(9, **own).fits
+    assert not offered(10, **own).fits
     with pytest.raises(BadOption):
-        offered(8, preset="custom", custom_list=crowded, enforce_minimums=False)
+        GAME.check_seats(10, Options(**own))
+
+
+@pytest.mark.parametrize("seats", NUMBERS)
+def test_every_set_has_a_kind_and_a_length_though_it_was_never_measured(seats: int) -> None:
+    found = offered(seats, preset="fair_1")
+    ways = [way.options for stepper in found.steppers for way in (stepper.less, stepper.more) if way.options]
+    own = [offered(seats, **options).chosen for options in ways]
+    for each in (*found.suggested, *found.others, *own):
+        assert each is not None
+        assert each.about in ("plain", "helpers", "traitor", "both", "liar", "hamster", "lot")
+        assert each.minutes >= 10
 
 
 @pytest.mark.rule("L2.13", "L2.16", "L6.25")

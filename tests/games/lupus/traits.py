@@ -47,17 +47,19 @@ TABLE_L6 = [
     Row("L6.9", "guarded", HEARERS),
     Row("L6.10", "marked", HEARERS),
     Row("L6.11", "became", HEARERS, "role view.role view.notes"),
-    Row("L6.12", "dawn", EVERYBODY, f"dead welcome view.living view.dead view.welcome view.opening {TURN}"),
+    Row(
+        "L6.12", "dawn", EVERYBODY, f"dead welcome view.living view.dead view.welcome view.opening view.clashes {TURN}"
+    ),
     Row("L6.13", "nominated", EVERYBODY),
     Row("L6.13", "ballots", EVERYBODY, "targets view.ballots view.no_ballots"),
-    Row("L6.14", "owl_mark", EVERYBODY, "target view.owl_mark"),
+    Row("L6.14", "owl_mark", EVERYBODY, "target view.owl_mark view.clashes"),
     Row("L6.15", "suspects", EVERYBODY, f"paw tuft ballots view.paw view.tuft {TURN}"),
-    Row("L6.16", "voted", EVERYBODY, "votes view.days"),
+    Row("L6.16", "voted", EVERYBODY, "votes view.days view.clashes"),
     Row(
         "L6.17",
         "lynched",
         EVERYBODY,
-        f"seat welcome view.living view.welcome view.days view.wise view.deciding view.circle {TURN}",
+        "seat welcome view.living view.welcome view.days view.wise view.clashes view.deciding view.circle " + TURN,
     ),
     Row(
         "L6.18",

@@ -1,6 +1,20 @@
 // Every sound of the game, made here: no files to load. A sound is a list of tones and noises, and it is always
 // the same one, so that nothing secret can be heard across the room.
-export type SoundName = 'knock' | 'snap' | 'snore' | 'howl' | 'deal' | 'coin' | 'turn' | 'tick' | 'arrive' | 'win';
+export type SoundName =
+  | 'knock'
+  | 'snap'
+  | 'snore'
+  | 'howl'
+  | 'deal'
+  | 'coin'
+  | 'turn'
+  | 'tick'
+  | 'arrive'
+  | 'win'
+  | 'hoot'
+  | 'crow'
+  | 'toll'
+  | 'token';
 
 interface Voice {
   at: number; // seconds from the start of the sound
@@ -82,12 +96,68 @@ const SOUNDS: Record<SoundName, Note[]> = {
     { at: 0, lasts: 0.12, loud: 0.4, path: [820, 700] },
   ],
   arrive: [...bell(523, 0, 0.6, 0.4), ...bell(784, 0.11, 0.8, 0.4)],
+  hoot: [0, 0.62, 0.86].flatMap((at, i) => [
+    {
+      at,
+      lasts: i === 2 ? 0.75 : 0.4,
+      loud: 0.3,
+      rise: 0.07,
+      hold: 0.1,
+      path: [370, 392, 388, 350],
+      under: 900,
+      waver: 10,
+    },
+    { at, lasts: i === 2 ? 0.7 : 0.36, loud: 0.25, rise: 0.08, path: [420, 400], narrow: 6 },
+  ]),
+  // Four notes, the third held; far away, so that nobody jumps.
+  crow: [
+    [0, 0.16, [420, 560]],
+    [0.18, 0.14, [560, 600]],
+    [0.36, 0.62, [600, 760, 740, 720]],
+    [1.0, 0.3, [640, 440]],
+  ].flatMap(([at, lasts, path]) => [
+    {
+      at: at as number,
+      lasts: lasts as number,
+      loud: 0.16,
+      rise: 0.03,
+      hold: (lasts as number) * 0.5,
+      path: path as number[],
+      wave: 'sawtooth' as const,
+      under: 1500,
+      waver: 22,
+    },
+    {
+      at: at as number,
+      lasts: lasts as number,
+      loud: 0.12,
+      rise: 0.03,
+      hold: (lasts as number) * 0.5,
+      path: (path as number[]).map((hz) => hz * 2),
+      under: 1800,
+      waver: 22,
+    },
+  ]),
+  toll: [
+    ...[1, 2, 2.4, 3, 4.2].map((times, i) => ({
+      at: 0,
+      lasts: 3.2 / (1 + i * 0.45),
+      loud: [0.4, 0.3, 0.22, 0.16, 0.08][i]!,
+      rise: 0.008,
+      path: [196 * times],
+    })),
+    { at: 0, lasts: 0.06, loud: 0.4, path: [1400], narrow: 2 },
+  ],
+  token: [...wood(520, 0, 0.8), ...wood(700, 0.045, 0.35)],
   win: [523, 659, 784, 1047].flatMap((hz, i) => bell(hz, i * 0.13, i < 3 ? 0.5 : 0.8, 0.45)),
 };
 
 export const SOUND_NAMES = Object.keys(SOUNDS) as SoundName[];
 
 let on = true;
+let loud = 1;
+let hushed = false;
+let bedLevel = 0;
 let context: AudioContext | undefined;
 let desk: Desk | undefined;
 
@@ -96,21 +166,39 @@ export function unlock(): void {
   try {
     context ??= new AudioContext();
     desk ??= new Desk(context);
-    setSound(on);
+    setSound(on, loud);
     if (context.state !== 'running') context.resume().catch(() => {});
+    bed(bedLevel);
   } catch {
     // No sound here.
   }
 }
 
-export function setSound(wanted: boolean): void {
+/** Whether there is any sound, and how much of the usual. */
+export function setSound(wanted: boolean, part: number): void {
   on = wanted;
-  if (desk) desk.master.gain.value = on ? LEVEL : 0;
+  loud = part;
+  if (desk) desk.master.gain.value = on ? LEVEL * loud : 0;
+}
+
+/** While all phones must be alike, a phone of a seat makes no sound, whoever asks for one. */
+export function hush(wanted: boolean): void {
+  hushed = wanted;
+}
+
+/** Drums on the table, on and on, so loud from 0 to 1: on a table screen, so that nobody hears who taps. */
+export function bed(level: number): void {
+  bedLevel = hushed ? 0 : level;
+  try {
+    desk?.bed(bedLevel);
+  } catch {
+    // The night goes on without it.
+  }
 }
 
 export function play(name: SoundName): void {
   // Whatever is asked of a sleeping context would sound all at once when it wakes.
-  if (!on || context?.state !== 'running') return;
+  if (!on || hushed || context?.state !== 'running') return;
   try {
     desk?.play(name);
   } catch {
@@ -123,6 +211,7 @@ export class Desk {
   readonly master: GainNode;
   readonly #mixed: DynamicsCompressorNode;
   readonly #hiss: AudioBuffer;
+  #bed: GainNode | undefined;
 
   constructor(readonly context: BaseAudioContext) {
     // The compressor makes quiet sounds louder, so the level is set after it.
@@ -140,6 +229,21 @@ export class Desk {
       if ('narrow' in note) this.#noise(note, now + note.at);
       else this.#tone(note, now + note.at);
     }
+  }
+
+  /** The drums: begun when they are first wanted, and from then on the same few bars again and again. */
+  bed(level: number): void {
+    const { context } = this;
+    if (!this.#bed) {
+      if (!level) return;
+      this.#bed = new GainNode(context, { gain: 0 });
+      const drums = new AudioBuffer({ length: Math.round(BARS * context.sampleRate), sampleRate: context.sampleRate });
+      drums.copyToChannel(drumming(context.sampleRate), 0);
+      const source = new AudioBufferSourceNode(context, { buffer: drums, loop: true });
+      source.connect(this.#bed).connect(this.master);
+      source.start();
+    }
+    this.#bed.gain.setTargetAtTime(level * BED, context.currentTime, FADE);
   }
 
   #tone(note: Tone, from: number): void {
@@ -174,6 +278,44 @@ export class Desk {
     envelope.connect(this.#mixed);
     return envelope;
   }
+}
+
+// Fingers and palms on a wooden table, four bars, over a breath of wind. Taps on a phone are short and high: what hides
+// them is a finger somewhere every eighth of a second, and the wind between.
+const BARS = 8;
+const BED = 2.4;
+const FADE = 0.25;
+const STEPS = 64; // an eighth of a second each
+const ACCENTS = [1, 0.35, 0.5, 0.35, 0.7, 0.35, 0.55, 0.4, 0.9, 0.35, 0.5, 0.6, 0.7, 0.35, 0.6, 0.45];
+
+/** Always the same, to the sample. */
+export function drumming(rate: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(Math.round(BARS * rate));
+  let seed = 7;
+  const chance = () => ((seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647) * 2 - 1;
+  let wind = 0;
+  for (let i = 0; i < samples.length; i++) {
+    wind += (chance() - wind) * 0.12;
+    // It comes and goes within the bars, so that the end meets the beginning.
+    samples[i] = wind * (0.1 + 0.03 * Math.sin((2 * Math.PI * i) / samples.length));
+  }
+  for (let step = 0; step < STEPS; step++) {
+    const accent = ACCENTS[step % ACCENTS.length]! * (0.9 + 0.1 * chance());
+    const palm = step % 8 === 0;
+    const from = Math.max(0, Math.round(((step + 0.05 * chance()) * samples.length) / STEPS));
+    const lasts = palm ? 0.3 : 0.11;
+    const hz = palm ? 110 : 210 + 40 * chance();
+    let skin = 0;
+    for (let i = 0; i < lasts * rate; i++) {
+      const at = i / rate;
+      const fall = Math.exp((-at * 5) / lasts) * Math.min(1, at / 0.003);
+      skin += (chance() - skin) * (palm ? 0.18 : 0.34);
+      const body = Math.sin(2 * Math.PI * hz * at * (1 - at * 0.4)) + 0.4 * Math.sin(2 * Math.PI * hz * 2.3 * at);
+      samples[(from + i) % samples.length]! +=
+        accent * fall * (body * (palm ? 0.3 : 0.13) + skin * 0.45 * Math.exp(-at * 40));
+    }
+  }
+  return samples;
 }
 
 function sound(source: AudioScheduledSourceNode, note: Note, from: number): void {

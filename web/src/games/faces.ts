@@ -10,6 +10,14 @@ const FACES: Record<string, () => Promise<{ default: CardFace }>> = {
 /** Fetched when it is needed. */
 export const cardFace = async (game: string): Promise<CardFace | null> => (await FACES[game]?.())?.default ?? null;
 
+type Emblems = Record<string, string>;
+const EMBLEMS: Record<string, () => Promise<{ EMBLEMS: Emblems }>> = {
+  lupus: () => import('./lupus/pictures'),
+};
+
+/** One drawing for each card of a game, by its id. */
+export const emblemsOf = async (game: string): Promise<Emblems> => (await EMBLEMS[game]?.())?.EMBLEMS ?? {};
+
 type Scene = Component<{ picture: number }>;
 const SCENES: Record<string, () => Promise<{ default: Scene }>> = {
   castle: () => import('./castle/Scene.svelte'),

@@ -24,6 +24,12 @@ function keep(name: string, value: unknown): void {
 export interface Settings {
   language: Language;
   sound: boolean;
+  /** How loud, in percent. */
+  volume: number;
+  /** A table screen speaks, in games that are narrated. */
+  voice: boolean;
+  /** It also reads out who claims to be whom. */
+  claims: boolean;
   /** In percent. */
   text: number;
   leftHand: boolean;
@@ -62,12 +68,21 @@ export interface KnownTable {
   at: number;
 }
 
+interface Notes {
+  /** The number of the game that they are about. */
+  game: number;
+  text: string;
+}
+
 const wantsContrast = matchMedia('(prefers-contrast: more)').matches;
 
 class Device {
   settings = $state.raw<Settings>({
     language: spokenHere(),
     sound: true,
+    volume: 100,
+    voice: true,
+    claims: false,
     text: 100,
     leftHand: false,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -99,13 +114,13 @@ class Device {
 
   /** Make the page look as the settings say. */
   apply(): void {
-    const { text, theme, leftHand, calm, sound, language } = this.settings;
+    const { text, theme, leftHand, calm, sound, volume, language } = this.settings;
     const root = document.documentElement;
     root.style.setProperty('--size', String(text));
     root.dataset.theme = theme;
     root.dataset.hand = leftHand ? 'left' : 'right';
     root.dataset.motion = calm ? 'calm' : 'full';
-    setSound(sound);
+    setSound(sound, volume / 100);
     void words.speak(language);
   }
 
@@ -145,7 +160,7 @@ class Device {
     if (key) keep(`key.${code}`, key);
     const others = this.tables.filter((table) => table.code !== code);
     for (const old of others.slice(7))
-      for (const kind of ['token', 'key', 'noted', 'seal', 'marks']) keep(`${kind}.${old.code}`, undefined);
+      for (const kind of ['token', 'key', 'noted', 'seal', 'marks', 'notes']) keep(`${kind}.${old.code}`, undefined);
     this.tables = [{ code, game, name: this.name, at: Date.now() }, ...others.slice(0, 7)];
     keep('tables', this.tables);
   }
@@ -186,6 +201,15 @@ class Device {
     return read<Pending | undefined>(`marks.${code}`, undefined);
   }
 
+  /** What whoever narrates a game has written down. A seat's marks go to the table; a narrator has no seat. */
+  keepNotes(code: string, notes: Notes | undefined): void {
+    keep(`notes.${code}`, notes);
+  }
+
+  notes(code: string): Notes | undefined {
+    return read<Notes | undefined>(`notes.${code}`, undefined);
+  }
+
   forget(code: string): void {
     this.#memory.delete(`token ${code}`);
     this.#memory.delete(code);
@@ -194,6 +218,7 @@ class Device {
     keep(`noted.${code}`, undefined);
     keep(`seal.${code}`, undefined);
     this.keepMarks(code, undefined);
+    this.keepNotes(code, undefined);
     this.tables = this.tables.filter((table) => table.code !== code);
     keep('tables', this.tables);
   }

@@ -1,5 +1,5 @@
 // The few things that happen before there is a socket.
-import type { GameInfo, JoinTable, MakeTable, PublicTable, Seated, Wrong } from './types.gen';
+import type { GameInfo, JoinTable, MakeTable, PublicTable, Seated, Sets, Wrong } from './types.gen';
 
 export class Refused extends Error {
   constructor(
@@ -52,6 +52,12 @@ export function optionsOf(info: GameInfo): Record<string, OptionSchema> {
   const { $defs } = info.options as { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
   return Object.values($defs)[0]?.properties ?? {};
 }
+
+/** The sets of cards that a game has for so many players; the options that are not as usual, as JSON. */
+export const sets = (game: string, seats: number, options: string): Promise<Sets> =>
+  ask(
+    `/api/games/${encodeURIComponent(game)}/sets?${new URLSearchParams({ seats: String(seats), options }).toString()}`,
+  );
 
 /** Every text of the client in a language, as a catalogue. */
 export const catalogue = async (language: string): Promise<string> =>

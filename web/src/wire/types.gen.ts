@@ -338,8 +338,10 @@ export interface Wire {
   LupusCalled?: LupusCalled;
   LupusClaim?: LupusClaim;
   LupusClaimed?: LupusClaimed;
+  LupusClash?: LupusClash;
   LupusDawn?: LupusDawn;
   LupusDay?: LupusDay;
+  LupusDayForecast?: LupusDayForecast;
   LupusDealt?: LupusDealt;
   LupusDefended?: LupusDefended;
   LupusEnded?: LupusEnded;
@@ -375,8 +377,6 @@ export interface Wire {
   LupusView?: LupusView;
   LupusVoted?: LupusVoted;
   LupusWiseOldMan?: LupusWiseOldMan;
-  'Lupusnightcoach.games.lupus.view.Forecast'?: LupusForecast1;
-  'Lupusnightcoach.games.lupus.wire_forecasts.Forecast'?: LupusForecast2;
   MakeTable?: MakeTable;
   More?: More;
   Move?: Move;
@@ -814,6 +814,7 @@ export interface Board {
   locked: boolean;
   luck: number[];
   most: number;
+  narrated: boolean;
   narrator: number | null;
   number: number;
   options: {
@@ -922,6 +923,7 @@ export interface CardList {
  * via the `definition` "CardSet".
  */
 export interface CardSet {
+  about: string;
   cards: [string, number][];
   games: number;
   length: number;
@@ -3403,7 +3405,13 @@ export interface GameInfo {
   sealed: string[];
   seat_fields: string[];
   secrets: string[];
+  set_options: string[];
   still: string[];
+  tiles: {
+    [k: string]: {
+      [k: string]: string | number | boolean | null;
+    };
+  };
   version: number;
   windows: string[];
 }
@@ -3630,6 +3638,34 @@ export interface LupusClaimed {
   target: SeatNumber | null;
 }
 /**
+ * L3.80 Claims that cannot all be true; if it is one alone, it is false.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusClash".
+ */
+export interface LupusClash {
+  claims: number[];
+  most: number | null;
+  night: number | null;
+  role:
+    | (
+        | 'bodyguard'
+        | 'freemason'
+        | 'medium'
+        | 'mythomaniac'
+        | 'owl'
+        | 'possessed'
+        | 'seer'
+        | 'villager'
+        | 'werehamster'
+        | 'werewolf'
+      )
+    | null;
+  seat: SeatNumber | null;
+  why:
+    'crowd' | 'eaten' | 'ghost' | 'guarded' | 'mark' | 'mason' | 'nature' | 'repeated' | 'roles' | 'twice' | 'wolves';
+}
+/**
  * L6.12 The names of the dead, and who holds the Welcome card.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3655,6 +3691,17 @@ export interface LupusDay {
   paw: SeatNumber;
   tuft: SeatNumber;
   votes: [SeatNumber, ('paw' | 'tuft') | null][];
+}
+/**
+ * L8.60 What a ghost foretells on a day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusDayForecast".
+ */
+export interface LupusDayForecast {
+  day: number;
+  lynched: SeatNumber | null;
+  wolf: SeatNumber | null;
 }
 /**
  * L6.3 The role that a seat was dealt.
@@ -3974,12 +4021,15 @@ export interface LupusLynched {
 }
 /**
  * L8.61 A ghost's forecast, for that ghost alone; it may still change.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusForecast".
  */
 export interface LupusForecast {
-  about?: 'lynched' | 'wolf';
-  event?: 'forecast';
-  seat?: SeatNumber;
-  target?: SeatNumber;
+  about: 'lynched' | 'wolf';
+  event: 'forecast';
+  seat: SeatNumber;
+  target: SeatNumber;
 }
 /**
  * L8.62, L8.63 At the end: what ghosts have foretold, and everybody's points.
@@ -4175,7 +4225,7 @@ export interface LupusSecrets {
       | 'werewolf'
     )
   ][];
-  forecasts: [SeatNumber, LupusForecast1][];
+  forecasts: [SeatNumber, LupusDayForecast][];
   nights: (SeatNumber | null)[][];
   noses: number[];
   notes: [SeatNumber[], LupusNote][];
@@ -4208,17 +4258,6 @@ export interface LupusSecrets {
     ),
     SeatNumber[]
   ][];
-}
-/**
- * L8.60 What a ghost foretells on a day.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Lupusnightcoach.games.lupus.view.Forecast".
- */
-export interface LupusForecast1 {
-  day: number;
-  lynched: SeatNumber | null;
-  wolf: SeatNumber | null;
 }
 /**
  * L6 What a seat may know now.
@@ -4258,6 +4297,7 @@ export interface LupusView {
   circle: SeatNumber[];
   claims: LupusClaim[];
   claims_left: number | null;
+  clashes: LupusClash[];
   closed: Closed[];
   composition:
     | [
@@ -4295,7 +4335,7 @@ export interface LupusView {
     | null;
   fellows: SeatNumber[];
   final: LupusSecrets | null;
-  forecasts: LupusForecast1[];
+  forecasts: LupusDayForecast[];
   game: string;
   hunches: (SeatNumber | null)[];
   legal: string[];
@@ -4335,18 +4375,6 @@ export interface LupusView {
   window: string;
   winners: SeatNumber[];
   wise: SeatNumber | null;
-}
-/**
- * L8.61 A ghost's forecast, for that ghost alone; it may still change.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Lupusnightcoach.games.lupus.wire_forecasts.Forecast".
- */
-export interface LupusForecast2 {
-  about: 'lynched' | 'wolf';
-  event: 'forecast';
-  seat: SeatNumber;
-  target: SeatNumber;
 }
 /**
  * A new table and its host.
@@ -4526,8 +4554,10 @@ export interface Shown {
 export interface Sets {
   bots: string;
   chosen: CardSet | null;
+  fits: boolean;
   hidden: boolean;
   measured: string;
+  others: CardSet[];
   package: string;
   seats: number;
   steppers: Stepper[];
@@ -4557,18 +4587,6 @@ export interface Wrong {
   };
   message: string;
   reason: string;
-}
-/**
- * L8.61 A ghost's forecast, for that ghost alone; it may still change.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LupusForecast".
- */
-export interface LupusForecast3 {
-  about?: 'lynched' | 'wolf';
-  event?: 'forecast';
-  seat?: SeatNumber;
-  target?: SeatNumber;
 }
 
 /** What this client and its server speak. */

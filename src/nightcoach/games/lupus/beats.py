@@ -89,11 +89,15 @@ def verdict(s: Lupus) -> tuple[Beat, ...]:
 
 def count(s: Lupus, voters: int) -> tuple[Beat, ...]:
     """L8.53 So many votes are turned over, missing ones included."""
-    most = MOST_COUNT.get(s.options.beats, 0)
-    if not most:
-        return ()
-    seconds = min(most, 1 + (voters + VOTES_A_SECOND[s.options.beats] - 1) // VOTES_A_SECOND[s.options.beats])
-    return (Beat(COUNT, float(seconds)),)
+    seconds = count_seconds(s.options.beats, voters)
+    return (Beat(COUNT, float(seconds)),) if seconds else ()
+
+
+def count_seconds(beats: str, voters: int) -> int:
+    """L8.53 How long so many votes are turned over."""
+    if beats not in MOST_COUNT:
+        return 0
+    return min(MOST_COUNT[beats], 1 + (voters + VOTES_A_SECOND[beats] - 1) // VOTES_A_SECOND[beats])
 
 
 def finale(s: Lupus) -> tuple[Beat, ...]:

@@ -40,6 +40,8 @@ class LupusGame(Game[Lupus, wire.Options]):
         "call_seconds": 15,
         "recognition_seconds": 10,
     }  # L8.58, L8.63
+    tiles: ClassVar[dict[str, dict[str, str | int | bool | None]]] = wire_sets.TILES
+    set_options: ClassVar[tuple[str, ...]] = ("preset", "custom_list")
     Options: ClassVar[type[wire.Options]] = wire.Options
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
@@ -52,6 +54,10 @@ class LupusGame(Game[Lupus, wire.Options]):
         if options.custom_list is not None and options.role_list == "open":
             total = sum(roles.read_list(options.custom_list))
             return range(total, total + 1)
+        return self.lobby_seats(options)
+
+    def lobby_seats(self, options: wire.Options) -> range:
+        """L2.16 A list of one's own is filled up for as many as come."""
         fewest = FEWEST if options.narrator_chair is None else max(FEWEST, options.narrator_chair + 1)
         return range(fewest, (FEWEST if options.wise_old_man == "on" else MOST) + 1)
 

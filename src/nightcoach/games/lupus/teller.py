@@ -16,7 +16,8 @@ from nightcoach.games.lupus import wire, wire_forecasts
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import CLAIMS, MOVES
 from nightcoach.games.lupus.roles import NOBODY, ROLES
-from nightcoach.games.lupus.view import Claim, Note, View
+from nightcoach.games.lupus.view import Note, View
+from nightcoach.games.lupus.view_claims import Claim, Clash
 from nightcoach.terminal.plain import PlainTeller
 
 LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch"}
@@ -175,6 +176,20 @@ class LupusTeller(PlainTeller):
             yield say("lupus-board-suspects", paw=self.names[view.paw], tuft=self.names[view.tuft])
         if view.window == "discussion" and view.claims_left is not None:
             yield say("lupus-board-claims-left", left=view.claims_left)
+        if view.window not in ("night", "over"):
+            yield from [self.clash(view, clash) for clash in view.clashes]
+
+    def clash(self, view: View, clash: Clash) -> str:
+        """L3.80 Why some claims cannot be true together."""
+        nobody = clash.why == "mark" and clash.seat is None
+        return self.words.say(
+            f"lupus-clash-{clash.why}{'-none' if nobody else ''}",
+            names=self.people(dict.fromkeys([view.claims[number].seat for number in clash.claims])),
+            seat="" if clash.seat is None else self.names[clash.seat],
+            role="" if clash.role is None else self.role(clash.role),
+            most=clash.most or 0,
+            night=clash.night or 0,
+        )
 
     def secrets(self, view: View) -> Iterator[str]:
         """The reader's card, what the reader was told at night, and what the fellows point at."""

@@ -19,26 +19,12 @@ from nightcoach.games.lupus.entries import (
     claim_fields,
 )
 from nightcoach.games.lupus.roles import NOBODY, ROLES
+from nightcoach.games.lupus.view_claims import Claim, Clash, Known, clashes
 from nightcoach.games.lupus.wire import Nature, Options, Reason, Side
 from nightcoach.games.lupus.wire_names import Party, Role
 
 if TYPE_CHECKING:
     from nightcoach.games.lupus.state import Lupus
-
-
-class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
-    """L3.61 Something that somebody said, true or not."""
-
-    day: int
-    seat: SeatNumber
-    claim: str
-    role: Role | None = None
-    target: SeatNumber | None = None
-    nature: Nature | None = None
-    night: int | None = None
-    """The night, or day, that the claim is about."""
-    takes_back: int | None = None
-    """Of a `retract`: the number of the claim, from 0, that it takes back."""
 
 
 class Day(msgspec.Struct, frozen=True):
@@ -67,7 +53,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     role: Role | None = None
 
 
-class Forecast(msgspec.Struct, frozen=True):
+class DayForecast(msgspec.Struct, frozen=True):
     """L8.60 What a ghost foretells on a day."""
 
     day: int
@@ -92,7 +78,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """At night: the calls in their order, and who wakes at each; nobody where it is held for show (L3.4)."""
     doomed: tuple[tuple[SeatNumber, Role], ...] = ()
     """At night: who dies at dawn as things stand now, and by which character."""
-    forecasts: tuple[tuple[SeatNumber, Forecast], ...] = ()
+    forecasts: tuple[tuple[SeatNumber, DayForecast], ...] = ()
     """L8.61 After the end, and never before, also for a human narrator: what each ghost foretold."""
     noses: tuple[int, ...] = ()
     """L8.62 After the end of a game with forecasts: the points of each seat."""
@@ -130,9 +116,11 @@ class View(GameView, frozen=True, kw_only=True):
     """Who else would hear what the seat writes now, at night with `wolf_chat`."""
     hunches: tuple[SeatNumber | None, ...]
     """Whom the seat itself pointed at in the nights that are over, one after the other."""
-    forecasts: tuple[Forecast, ...]
+    forecasts: tuple[DayForecast, ...]
     """What the seat itself has foretold as a ghost, day by day."""
     claims: tuple[Claim, ...]
+    clashes: tuple[Clash, ...]
+    """L3.80 Which of them cannot be true together, as everybody can see."""
     claims_left: int | None
     ready: tuple[SeatNumber, ...]
     ballots: tuple[SeatNumber | None, ...]
@@ -184,7 +172,24 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
 
 def whole_view(s: Lupus) -> View:
     """L6.19 A spectator's view with everything in it, for a human narrator and nobody else."""
-    return msgspec.structs.replace(_public(s, None), options=msgspec.to_builtins(s.options), final=everything(s))
+    return msgspec.structs.replace(
+        _public(s, None), options=msgspec.to_builtins(s.options), final=everything(s), legal=answers(s)
+    )
+
+
+def answers(s: Lupus) -> tuple[str, ...]:
+    """L8.2 What a narrator can answer for somebody who cannot: the words of the open window, by public facts alone, so
+    that neither they nor their number tell anything. What is not this seat's to say is refused. Claims are everybody's
+    own."""
+    living, everybody = _seats(s.living), range(s.seats)
+    words: dict[str, tuple[str, ...]] = {
+        "night": tuple([f"point {seat}" for seat in everybody]),
+        "discussion": ("ready",),
+        "nomination": tuple([f"nominate {seat}" for seat in living]),
+        "defence": ("pass",),
+        "lynch_vote": ("vote paw", "vote tuft"),
+    }
+    return words.get(s.window(), ())
 
 
 def _public(s: Lupus, seat: Seat | None) -> View:
@@ -194,6 +199,7 @@ def _public(s: Lupus, seat: Seat | None) -> View:
     outcome = s.result
     night = window == "night"
     after = window in ("defence", "lynch_vote", "over")
+    claims = tuple([_claim(entry) for entry in s.claims])
     return View(
         game="lupus",
         seat=seat,
@@ -221,7 +227,8 @@ def _public(s: Lupus, seat: Seat | None) -> View:
         circle=(),
         hunches=(),
         forecasts=(),
-        claims=tuple([_claim(entry) for entry in s.claims]),
+        claims=claims,
+        clashes=clashes(claims, known_of(s)) if claims else (),
         claims_left=None,
         ready=_seats(frame.ready) if window == "discussion" else (),
         ballots=tuple([_seat(target) for target in s.ballots]),
@@ -235,6 +242,30 @@ def _public(s: Lupus, seat: Seat | None) -> View:
         winners=() if outcome is None else outcome.winners,
         reason=None if outcome is None else cast(Reason, outcome.reason),
         final=None if outcome is None else everything(s),
+    )
+
+
+def known_of(s: Lupus) -> Known:
+    """L3.80 What everybody knows that claims can clash with."""
+    window = s.window()
+    counts = s.public_counts()
+    marks = [day.owl_mark for day in s.days]
+    if len(s.days) < s.day and window in ("defence", "lynch_vote"):  # L3.30 it has just been announced
+        marks.append(s.marked if s.marked != NOBODY and s.is_living(s.marked) else NOBODY)
+    return Known(
+        seats=s.seats,
+        counts=None if counts is None else tuple(counts),
+        minimums=s.options.enforce_minimums,
+        stock=s.options.enforce_card_stock,
+        hides_possessed=s.options.role_list == "open_hide_possessed",
+        ghosts_asked=s.ghosts_asked,
+        no_repeat=s.no_repeat,
+        days=tuple(s.days),
+        day=s.day,
+        dead=s.dead if window != "night" and len(s.days) < s.day else None,
+        marks=tuple(marks) if s.owl_possible() else (),
+        living=s.living,
+        over=s.result is not None,
     )
 
 
@@ -310,8 +341,8 @@ def _claim(entry: ClaimEntry) -> Claim:
     return Claim(*cast(Any, claim_fields(entry)))
 
 
-def _forecast(entry: ForecastEntry) -> Forecast:
-    return Forecast(entry.day, _seat(entry.wolf), _seat(entry.lynched))
+def _forecast(entry: ForecastEntry) -> DayForecast:
+    return DayForecast(entry.day, _seat(entry.wolf), _seat(entry.lynched))
 
 
 def _role(role: int) -> Role:

@@ -55,7 +55,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
 
     later: ClassVar[tuple[str, ...]] = ("beats", "forecasts")
 
-    tonight: ClassVar[tuple[str, ...]] = ("preset", "custom_list", "place", "narrator", "narrator_chair", "allow_bots")
+    tonight: ClassVar[tuple[str, ...]] = ("narrator",)
 
     def check(self) -> None:
         """Refuse combinations of options that do not go together, each with its reason."""

@@ -166,12 +166,12 @@ def reseat(table: Table, person: Person, command: inbound.Reseat) -> Entries:
 
 
 def give_hat(table: Table, person: Person, command: inbound.GiveHat) -> Entries:
-    """Another host."""
+    """Another host, who narrates if a person is to."""
     host_only(table, person)
     other = someone(table, command.person)
     if other.away:
         raise Refused("is_away", f"{other.name} is away; give the hat to somebody who is here", {"name": other.name})
-    return (e.Hat(other.id),)
+    return (e.Hat(other.id), *narrator.hand_over(table, person, other))
 
 
 def lock(table: Table, person: Person, command: inbound.Lock) -> Entries:

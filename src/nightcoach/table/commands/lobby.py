@@ -23,12 +23,15 @@ PEOPLE_MOST = 60
 """How many may be at one table, spectators included."""
 
 
-def make(game: Game, options: dict[str, Any], code: str) -> Entries:
-    """A new table with its first seal. What its host has not chosen is as the game proposes; the bots of a first game
-    take their time."""
+def make(game: Game, options: dict[str, Any], code: str, person: e.Joined | None = None) -> Entries:
+    """A new table with its first seal, and whoever opens it, without a seat if that is who narrates. What its host has
+    not chosen is as the game proposes; the bots of a first game take their time."""
     checked = parse_options(game.Options, game.name, {**game.proposed, **game.first_game, **options})
     first = tuple([key for key in game.first_game if key not in options])
-    return e.Made(code, game.name, msgspec.to_builtins(checked), first, calm=True), host.new_seal()
+    made = e.Made(code, game.name, msgspec.to_builtins(checked), first, calm=True)
+    if person is None:
+        return made, host.new_seal()
+    return made, host.new_seal(), msgspec.structs.replace(person, seated=person.seated and not game.narrated(checked))
 
 
 def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -> Entries:

@@ -30,9 +30,17 @@ def chair(table: Table, host: Person, options: GameOptions) -> Entries:
     seated = table.seat_of(host.id) is not None
     if narrates and seated:
         return (e.Stood(host.id),)
-    if was and not narrates and not seated and len(table.places) < table.game.seats(options)[-1]:
+    if was and not narrates and not seated and len(table.places) < table.game.lobby_seats(options)[-1]:
         return (e.Sat(host.id),)
     return ()
+
+
+def hand_over(table: Table, host: Person, heir: Person) -> Entries:
+    """The hat changes heads before a game that a person narrates: the new host gives up the seat to do so, and the old
+    one has a seat instead."""
+    if table.phase != "lobby" or not table.game.narrated(table.options) or table.seat_of(heir.id) is None:
+        return ()
+    return (e.Stood(heir.id), *(() if table.seat_of(host.id) is not None else (e.Sat(host.id),)))
 
 
 def no_player(table: Table, person: Person) -> None:

@@ -158,7 +158,7 @@ class Table:
 
     def seats_allowed(self) -> range:
         """How many may play with the options as they are."""
-        return self.game.seats(self.options)
+        return self.game.lobby_seats(self.options)
 
     def draw(self, label: str, seat: int) -> bytes:
         """Randomness for one purpose, seat and question; it depends on nothing that anybody has done, except where a

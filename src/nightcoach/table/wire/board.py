@@ -46,6 +46,7 @@ def board_of(table: Table) -> outbound.Board:
         characters=table.game.characters,
         bots_allowed=table.game.allows_bots(table.options),
         narrator=table.narrator,
+        narrated=table.game.narrated(table.options),
         lasting_secrets=table.game.lasting_secrets,
         asking=_asking_shown(table),
         lesson=table.lesson() is not None,

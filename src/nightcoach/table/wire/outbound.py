@@ -99,6 +99,8 @@ class Board(msgspec.Struct, frozen=True):
     """Bots may have seats and stand in for people."""
     narrator: int | None
     """The person who narrates this game and sees everything in it; null where the machine does."""
+    narrated: bool
+    """By the options a person narrates: the host, who then holds no seat."""
     lasting_secrets: bool
     """What a seat holds stays secret over a round: while a game runs, it goes to somebody else only if all agree."""
     asking: SeatAsked | None

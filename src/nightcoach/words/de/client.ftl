@@ -85,7 +85,6 @@ lobby-away = nicht da
 lobby-bot = Bot
 lobby-bot-add = Bot dazuholen
 lobby-bot-away = { $name } wegschicken
-lobby-bots-off = An diesem Tisch sind Bots nicht erlaubt.
 lobby-bots-allow = Bots erlauben
 lobby-watching = Publikum:
 lobby-sit = Platz nehmen
@@ -236,7 +235,39 @@ over-facts = Wie es kam
 screen-scan = Scannen, oder öffnen:
 screen-code = und den Code eingeben
 screen-speak = Vorlesen
-screen-silent = Nicht vorlesen
+screen-silent = Nicht mehr vorlesen
+screen-sound = Ton
+screen-wake = Tippen für Stimme und Ton
+
+# Die Stimme eines erzählten Spiels
+voice-title = Die Stimme
+voice-about = Eine Stimme führt durch die Nacht, während alle die Augen zu haben. Sie kommt vom Tischbildschirm oder von einem Handy in der Mitte, das keinen Platz hat.
+voice-on = Stimme: an
+voice-off = Stimme: aus
+voice-missing = Keine Stimme
+voice-test = Stimme probieren
+voice-test-line = Guten Abend. Diese Stimme führt durch die Nacht.
+voice-spoken = Jetzt solltest du sie hören. Wenn nicht, dreh dieses Gerät lauter.
+voice-none = Dieser Browser hat keine Stimme für { $language }. { $platform ->
+    [android] Installiere eine in den Android-Einstellungen: Suche nach „Sprachausgabe“, installiere Sprachdaten und lade diese Seite neu.
+    [apple] Füge in den Einstellungen eine hinzu: Bedienungshilfen, Gesprochene Inhalte, Stimmen. Lade dann diese Seite neu.
+    [windows] Füge in den Windows-Einstellungen eine hinzu: Zeit und Sprache, Spracherkennung, Stimmen hinzufügen. Starte dann den Browser neu.
+   *[other] Installiere eine Sprachausgabe (unter Linux: speech-dispatcher und espeak-ng) und starte den Browser neu.
+} Oder lass ein anderes Gerät die Stimme sein: ein Handy oder Tablet ohne Platz am Tisch.
+voice-blocked = Der Browser hat die Stimme nicht sprechen lassen. Tippe noch einmal oder lade die Seite neu; manche Browser können gar nicht sprechen, dann nimm einen anderen.
+voice-be = Stimme sein
+voice-be-about = Leg dieses Handy in die Mitte des Tisches. Es wird dunkel und sagt allen, was zu tun ist.
+voice-seated = Dieses Handy hat einen Platz, und solche Handys bleiben stumm: Nachts könnte ein Ton verraten, wem es gehört. Nimm ein Gerät ohne Platz: Öffne dort den Link, wähle „{ join-watch }“ und dann „{ voice-be }“.
+voice-human = Heute erzählt ein Mensch, darum schweigt die Stimme.
+voice-stop = Nicht mehr Stimme sein
+voice-waits = Die Stimme ist bereit. Sie beginnt mit dem Spiel.
+voice-volume = Lautstärke
+voice-volume-0 = Aus
+voice-volume-30 = Leise
+voice-volume-60 = Mittel
+voice-volume-100 = Laut
+voice-claims = Behauptungen vorlesen
+voice-claims-about = Während ihr redet, wird auch vorgelesen, wer welche Rolle haben will.
 
 # The rules, the settings, the credits
 rules-games = Spiele
@@ -272,3 +303,27 @@ credits-display = Überschriften:
 credits-text = Text:
 credits-own = Häuser, Landschaft und Töne: von uns.
 lobby-options-back = Zurück zu den Optionen, die gelten
+
+# Was einem Host hilft, vor dem Spiel
+guide-for = für { $seats } Spielende
+guide-fairest = am ausgewogensten
+guide-odds = { $party } { $share } % ({ $low }–{ $high })
+guide-games = { $games } Partien
+guide-few = { $games ->
+    [0] nie gemessen
+   *[other] zu wenig gemessen ({ $games } Partien)
+}
+guide-minutes = etwa { $minutes } min
+guide-more = Andere Zusammenstellungen oder eine eigene
+guide-own = Eigene Zusammenstellung
+guide-less = Eins weniger: { $card }
+guide-one-more = Eins mehr: { $card }
+guide-bots = Von Bots gespielt ({ $date }, Version { $version }), in Klammern, wie sicher das ist. Unter Menschen kann es anders sein.
+guide-hidden = Die Liste ist verdeckt, und du spielst mit: Das Los entscheidet, und du siehst nicht mehr als die anderen.
+guide-unfit = Deine Zusammenstellung passt nicht für { $seats } Spielende. Wähl eine andere.
+lobby-order = Reihenfolge ändern, Bots wegschicken
+lobby-order-done = Die Reihenfolge stimmt
+lobby-narrates = Du erzählst: Du hast keinen Platz, siehst alles und leitest das Spiel von deinem Pult aus.
+lobby-narrates-seated = Dieses Spiel erzählt ein Mensch: der Host, und der hat keinen Platz.
+lobby-narrates-stand = Aufstehen und erzählen
+game-narrating = Du erzählst

@@ -85,7 +85,6 @@ lobby-away = away
 lobby-bot = bot
 lobby-bot-add = Add a bot
 lobby-bot-away = Send { $name } away
-lobby-bots-off = Bots are not allowed at this table.
 lobby-bots-allow = Allow bots
 lobby-watching = Watching:
 lobby-sit = Take a seat
@@ -237,6 +236,38 @@ screen-scan = Scan, or open
 screen-code = and type the code
 screen-speak = Read aloud
 screen-silent = Stop reading
+screen-sound = Sound
+screen-wake = Tap for voice and sound
+
+# The voice of a narrated game
+voice-title = The voice
+voice-about = A voice leads through the night while all eyes are shut. It comes from the table screen, or from a phone in the middle that holds no seat.
+voice-on = Voice: on
+voice-off = Voice: off
+voice-missing = No voice here
+voice-test = Test the voice
+voice-test-line = Good evening. This voice leads through the night.
+voice-spoken = You should hear it now. If not, turn up the volume of this device.
+voice-none = This browser has no voice for { $language }. { $platform ->
+    [android] Install one in the Settings of Android: look for “Text-to-speech”, install voice data, then reload this page.
+    [apple] Add one in the Settings: Accessibility, Spoken Content, Voices; then reload this page.
+    [windows] Add one in the Settings of Windows: Time & language, Speech, Add voices; then restart the browser.
+   *[other] Install a speech engine (on Linux: speech-dispatcher and espeak-ng) and restart the browser.
+} Or let another device be the voice: any phone or tablet without a seat.
+voice-blocked = The browser did not let the voice speak. Tap again, or reload the page; some browsers have no speech at all, then take another one.
+voice-be = Be the voice
+voice-be-about = Lay this phone in the middle of the table. It goes dark and tells everybody what to do.
+voice-seated = This phone holds a seat, and a seat’s phone stays silent: at night a sound could tell whose it is. Take a device without a seat: open the link there, choose “{ join-watch }”, then “{ voice-be }”.
+voice-human = A person narrates tonight, so the voice is silent.
+voice-stop = No longer the voice
+voice-waits = The voice is ready. It begins with the game.
+voice-volume = Volume
+voice-volume-0 = Off
+voice-volume-30 = Soft
+voice-volume-60 = Medium
+voice-volume-100 = Loud
+voice-claims = Read claims aloud
+voice-claims-about = While you talk, who claims which character is read out as well.
 
 # The rules, the settings, the credits
 rules-games = Games
@@ -272,3 +303,27 @@ credits-display = Headings:
 credits-text = Text:
 credits-own = Houses, landscape and sounds: our own.
 lobby-options-back = Back to the options in force
+
+# The host's guide, before the game
+guide-for = for { $seats } players
+guide-fairest = most even
+guide-odds = { $party } { $share }% ({ $low }–{ $high })
+guide-games = { $games } games
+guide-few = { $games ->
+    [0] never measured
+   *[other] not measured enough ({ $games } games)
+}
+guide-minutes = about { $minutes } min
+guide-more = Other sets, and one of your own
+guide-own = Your own set
+guide-less = One less: { $card }
+guide-one-more = One more: { $card }
+guide-bots = Played by bots ({ $date }, version { $version }), in brackets how sure that is. People may differ.
+guide-hidden = The list is hidden and you play: chance picks, and you are shown no more than the others.
+guide-unfit = Your set does not fit { $seats } players. Choose another.
+lobby-order = Change the order, send bots away
+lobby-order-done = The order is right
+lobby-narrates = You narrate: you hold no seat, see everything and lead the game from your console.
+lobby-narrates-seated = A person narrates this game: the host, who holds no seat.
+lobby-narrates-stand = Stand up and narrate
+game-narrating = You narrate

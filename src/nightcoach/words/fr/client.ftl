@@ -85,7 +85,6 @@ lobby-away = pas là
 lobby-bot = bot
 lobby-bot-add = Ajouter un bot
 lobby-bot-away = Renvoyer { $name }
-lobby-bots-off = Les bots ne sont pas permis à cette table.
 lobby-bots-allow = Permettre les bots
 lobby-watching = Public :
 lobby-sit = Prendre place
@@ -235,8 +234,40 @@ over-facts = Comment c’est arrivé
 # The table screen
 screen-scan = Scanne, ou ouvre
 screen-code = et tape le code
-screen-speak = Lire tout haut
+screen-speak = Lire à voix haute
 screen-silent = Ne plus lire
+screen-sound = Son
+screen-wake = Toucher pour la voix et le son
+
+# La voix d’un jeu raconté
+voice-title = La voix
+voice-about = Une voix mène la nuit pendant que tous les yeux sont fermés. Elle vient de l’écran de table, ou d’un téléphone au milieu qui n’occupe aucune place.
+voice-on = Voix : oui
+voice-off = Voix : non
+voice-missing = Pas de voix ici
+voice-test = Essayer la voix
+voice-test-line = Bonsoir. Cette voix mène la nuit.
+voice-spoken = Tu devrais l’entendre maintenant. Sinon, monte le volume de cet appareil.
+voice-none = Ce navigateur n’a pas de voix pour la langue { $language }. { $platform ->
+    [android] Installes-en une dans les paramètres d’Android : cherche « Synthèse vocale », installe les données vocales, puis recharge cette page.
+    [apple] Ajoutes-en une dans les réglages : Accessibilité, Contenu énoncé, Voix ; puis recharge cette page.
+    [windows] Ajoutes-en une dans les paramètres de Windows : Heure et langue, Voix, Ajouter des voix ; puis relance le navigateur.
+   *[other] Installe une synthèse vocale (sous Linux : speech-dispatcher et espeak-ng) et relance le navigateur.
+} Ou laisse un autre appareil être la voix : un téléphone ou une tablette sans place à la table.
+voice-blocked = Le navigateur n’a pas laissé parler la voix. Touche encore, ou recharge la page ; certains navigateurs ne parlent pas du tout, prends-en alors un autre.
+voice-be = Être la voix
+voice-be-about = Pose ce téléphone au milieu de la table. Il s’assombrit et dit à tous ce qu’il faut faire.
+voice-seated = Ce téléphone occupe une place, et un tel téléphone reste muet : la nuit, un son pourrait trahir son propriétaire. Prends un appareil sans place : ouvres-y le lien, choisis « { join-watch } », puis « { voice-be } ».
+voice-human = Quelqu’un raconte ce soir, la voix se tait donc.
+voice-stop = Ne plus être la voix
+voice-waits = La voix est prête. Elle commencera avec la partie.
+voice-volume = Volume
+voice-volume-0 = Aucun
+voice-volume-30 = Doux
+voice-volume-60 = Moyen
+voice-volume-100 = Fort
+voice-claims = Lire les affirmations
+voice-claims-about = Pendant la discussion, la voix lit aussi qui affirme être quel personnage.
 
 # The rules, the settings, the credits
 rules-games = Jeux
@@ -272,3 +303,27 @@ credits-display = Titres :
 credits-text = Texte :
 credits-own = Maisons, paysage et sons : faits par nous.
 lobby-options-back = Revenir aux options en vigueur
+
+# Pour aider l’hôte, avant la partie
+guide-for = pour { $seats } joueurs
+guide-fairest = la plus équilibrée
+guide-odds = { $party } { $share } % ({ $low }–{ $high })
+guide-games = { $games } parties
+guide-few = { $games ->
+    [0] jamais mesurée
+   *[other] trop peu mesurée ({ $games } parties)
+}
+guide-minutes = environ { $minutes } min
+guide-more = D’autres sélections, ou la tienne
+guide-own = Ta propre sélection
+guide-less = Un de moins : { $card }
+guide-one-more = Un de plus : { $card }
+guide-bots = Joué par des bots ({ $date }, version { $version }) ; entre parenthèses, la marge d’erreur. Entre humains, ce peut être différent.
+guide-hidden = La liste est cachée et tu joues : le sort décide, et tu n’en vois pas plus que les autres.
+guide-unfit = Ta sélection ne convient pas à { $seats } joueurs. Choisis-en une autre.
+lobby-order = Changer l’ordre, renvoyer des bots
+lobby-order-done = L’ordre est bon
+lobby-narrates = Tu racontes : tu n’as pas de siège, tu vois tout et tu mènes la partie depuis ton pupitre.
+lobby-narrates-seated = Cette partie est racontée par une personne : l’hôte, qui n’a pas de siège.
+lobby-narrates-stand = Se lever et raconter
+game-narrating = Tu racontes

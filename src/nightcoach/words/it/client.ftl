@@ -85,7 +85,6 @@ lobby-away = non c’è
 lobby-bot = bot
 lobby-bot-add = Aggiungi un bot
 lobby-bot-away = Manda via { $name }
-lobby-bots-off = A questo tavolo i bot non sono permessi.
 lobby-bots-allow = Permetti i bot
 lobby-watching = Pubblico:
 lobby-sit = Prendi posto
@@ -235,8 +234,40 @@ over-facts = Com’è andata
 # The table screen
 screen-scan = Scansiona, oppure apri
 screen-code = e digita il codice
-screen-speak = Leggi a voce alta
-screen-silent = Non leggere più
+screen-speak = Leggi ad alta voce
+screen-silent = Smetti di leggere
+screen-sound = Audio
+screen-wake = Tocca per voce e suoni
+
+# La voce di un gioco narrato
+voice-title = La voce
+voice-about = Una voce guida la notte mentre tutti gli occhi sono chiusi. Viene dallo schermo del tavolo, o da un telefono al centro che non occupa alcun posto.
+voice-on = Voce: sì
+voice-off = Voce: no
+voice-missing = Qui nessuna voce
+voice-test = Prova la voce
+voice-test-line = Buonasera. Questa voce guida la notte.
+voice-spoken = Ora dovresti sentirla. Se no, alza il volume di questo dispositivo.
+voice-none = Questo browser non ha una voce per la lingua { $language }. { $platform ->
+    [android] Installane una nelle impostazioni di Android: cerca «Sintesi vocale», installa i dati vocali, poi ricarica questa pagina.
+    [apple] Aggiungine una nelle impostazioni: Accessibilità, Contenuto letto ad alta voce, Voci; poi ricarica questa pagina.
+    [windows] Aggiungine una nelle impostazioni di Windows: Data/ora e lingua, Voce, Aggiungi voci; poi riavvia il browser.
+   *[other] Installa una sintesi vocale (su Linux: speech-dispatcher ed espeak-ng) e riavvia il browser.
+} Oppure lascia che la voce sia un altro dispositivo: un telefono o un tablet senza posto al tavolo.
+voice-blocked = Il browser non ha lasciato parlare la voce. Tocca di nuovo o ricarica la pagina; alcuni browser non parlano affatto, allora prendine un altro.
+voice-be = Fai da voce
+voice-be-about = Posa questo telefono al centro del tavolo. Si oscura e dice a tutti che cosa fare.
+voice-seated = Questo telefono occupa un posto, e un telefono così resta muto: di notte un suono potrebbe tradire di chi è. Prendi un dispositivo senza posto: aprici il link, scegli «{ join-watch }», poi «{ voice-be }».
+voice-human = Stasera narra una persona, perciò la voce tace.
+voice-stop = Non fare più da voce
+voice-waits = La voce è pronta. Comincia con la partita.
+voice-volume = Volume
+voice-volume-0 = Spento
+voice-volume-30 = Basso
+voice-volume-60 = Medio
+voice-volume-100 = Alto
+voice-claims = Leggi le affermazioni
+voice-claims-about = Durante la discussione, la voce legge anche chi afferma di essere quale personaggio.
 
 # The rules, the settings, the credits
 rules-games = Giochi
@@ -272,3 +303,27 @@ credits-display = Titoli:
 credits-text = Testo:
 credits-own = Case, paesaggio e suoni: nostri.
 lobby-options-back = Torna alle opzioni valide
+
+# Per aiutare l’host, prima della partita
+guide-for = per { $seats } giocatori
+guide-fairest = la più equilibrata
+guide-odds = { $party } { $share } % ({ $low }–{ $high })
+guide-games = { $games } partite
+guide-few = { $games ->
+    [0] mai misurata
+   *[other] misurata troppo poco ({ $games } partite)
+}
+guide-minutes = circa { $minutes } min
+guide-more = Altre scelte, o una tua
+guide-own = La tua scelta
+guide-less = Uno in meno: { $card }
+guide-one-more = Uno in più: { $card }
+guide-bots = Giocato da bot ({ $date }, versione { $version }); tra parentesi il margine d’errore. Tra persone può andare diversamente.
+guide-hidden = La lista è nascosta e tu giochi: decide la sorte, e tu non vedi più degli altri.
+guide-unfit = La tua scelta non va bene per { $seats } giocatori. Scegline un’altra.
+lobby-order = Cambia l’ordine, manda via i bot
+lobby-order-done = L’ordine è giusto
+lobby-narrates = Tu narri: non hai un posto, vedi tutto e guidi la partita dal tuo leggio.
+lobby-narrates-seated = Questa partita la narra una persona: l’host, che non ha un posto.
+lobby-narrates-stand = Alzati e narra
+game-narrating = Tu narri

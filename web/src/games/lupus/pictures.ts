@@ -16,6 +16,11 @@ import ballot from 'icon:pointing';
 import back from 'icon:wolf-howl';
 import wolf from 'icon:wolf-head';
 import lynched from 'icon:pitchfork';
+import clash from 'icon:crossed-swords';
+import trust from 'icon:thumb-up';
+import suspect from 'icon:thumb-down';
+import against from 'icon:vote';
+import back_down from 'icon:return-arrow';
 
 /** A tuft of fur, by us. */
 const tuft =
@@ -35,5 +40,7 @@ export const EMBLEMS: Record<string, string> = {
   mythomaniac,
 };
 /** The Welcome card greets the newest ghost. */
-export const SIGNS = { paw, tuft, ghost, welcome: ghost, wise, ballot, back, owl, wolf, lynched };
+export const SIGNS = { paw, tuft, ghost, welcome: ghost, wise, ballot, back, owl, clash, wolf, lynched };
 export type Sign = keyof typeof SIGNS;
+/** What one thinks of somebody, asks, or takes back. */
+export const OPINIONS: Record<string, string> = { trust, suspect, will_vote: against, retract: back_down };

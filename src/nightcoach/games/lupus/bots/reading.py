@@ -8,15 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.view_claims import SPOKEN_AS
 
-CLAIMED_BY: Final = {
-    "claim_result": "seer",
-    "claim_medium": "medium",
-    "claim_protected": "bodyguard",
-    "claim_marked": "owl",
-    "claim_mason_with": "freemason",
-}
-"""L3.61 Whoever makes such a claim thereby says what he or she is."""
 STORIES: Final = ("seer", "medium", "bodyguard", "owl", "freemason")
 """Characters whose claim says something. That somebody claims to be a Villager tells nothing."""
 
@@ -66,8 +59,8 @@ def stories(view: View) -> list[Story]:
         story, target = told[claim.seat], claim.target
         if claim.role is not None:
             story.says(claim.role, claim.day)
-        elif claim.claim in CLAIMED_BY:
-            story.says(CLAIMED_BY[claim.claim], claim.day)
+        elif claim.claim in SPOKEN_AS:
+            story.says(SPOKEN_AS[claim.claim], claim.day)
         if claim.claim == "claim_result" and target is not None and claim.night is not None:
             result = (target, claim.nature == "wolf")
             if story.results.setdefault(claim.night, result) != result:

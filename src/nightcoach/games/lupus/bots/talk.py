@@ -7,9 +7,9 @@ from typing import Final
 
 from nightcoach.core.chance import Chance
 from nightcoach.games.lupus.bots.belief import Mind
-from nightcoach.games.lupus.bots.reading import CLAIMED_BY
 from nightcoach.games.lupus.bots.seat import Seat, best
 from nightcoach.games.lupus.bots.votes import wanted
+from nightcoach.games.lupus.view_claims import SPOKEN_AS
 
 FEW: Final = 5
 """With this few alive, nobody has a reason to wait any more."""
@@ -81,7 +81,7 @@ def asked(seat: Seat) -> bool:
     for claim in seat.view.claims:
         if claim.claim == "ask_role" and claim.target == seat.me and claim.day == seat.view.day:
             waits = True
-        elif claim.seat == seat.me and (claim.role is not None or claim.claim in CLAIMED_BY):
+        elif claim.seat == seat.me and (claim.role is not None or claim.claim in SPOKEN_AS):
             waits = False
     return waits
 

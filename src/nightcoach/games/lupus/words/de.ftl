@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] In seinem Bau lacht einer zuletzt.
 }
 
+# Die Stimme: Wer erzählt, spricht zum ganzen Raum. Kurze Zeilen für kurze Momente und lange Namen; nichts hängt von einem Geheimnis ab.
+lupus-voice-deal = Willkommen im Dorf. Alle schauen ihre Karte an und zeigen sie niemandem.
+lupus-voice-deal-short = Schaut eure Karte an.
+lupus-voice-dusk = Es wird Nacht. Alle machen die Augen zu und trommeln leise.
+lupus-voice-dusk-short = Es wird Nacht. Augen zu.
+lupus-voice-dusk-far = Nacht senkt sich über das Dorf.
+lupus-voice-open-freemason = Freimaurer, Augen auf.
+lupus-voice-open-medium = Medium, Augen auf.
+lupus-voice-open-seer = Seher, Augen auf.
+lupus-voice-open-bodyguard = Leibwächter, Augen auf.
+lupus-voice-open-owl = Nachteule, Augen auf.
+lupus-voice-open-werewolf = Werwölfe, Augen auf.
+lupus-voice-open-mythomaniac = Mythomane, Augen auf.
+lupus-voice-does-freemason = Erkennt euch.
+lupus-voice-does-medium = Höre die Geister.
+lupus-voice-does-seer = Zeig auf jemanden.
+lupus-voice-does-bodyguard = Wen schützt du?
+lupus-voice-does-owl = Zeig auf jemanden.
+lupus-voice-does-werewolf = Wählt ein Opfer.
+lupus-voice-does-mythomaniac = Wähle ein Vorbild.
+lupus-voice-meet = Erkennt euch.
+lupus-voice-close-freemason = Freimaurer, Augen zu.
+lupus-voice-close-medium = Medium, Augen zu.
+lupus-voice-close-seer = Seher, Augen zu.
+lupus-voice-close-bodyguard = Leibwächter, Augen zu.
+lupus-voice-close-owl = Nachteule, Augen zu.
+lupus-voice-close-werewolf = Werwölfe, Augen zu.
+lupus-voice-close-mythomaniac = Mythomane, Augen zu.
+lupus-voice-close = Augen zu.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Alle zeigen jetzt auf jemanden und sagen kein Wort.
+lupus-voice-all-short = Zeigt auf jemanden.
+lupus-voice-dawn = Der Tag bricht an. Augen auf.
+lupus-voice-dawn-short = Der Tag bricht an.
+lupus-voice-mourns = Das Dorf trauert um { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Jemand ist tot. Seht hin.
+   *[other] { $count } sind tot. Seht hin.
+}
+lupus-voice-nobody = Heute Nacht starb niemand!
+lupus-voice-names-first = Alle nennen jemanden. { $name } beginnt.
+lupus-voice-names = Alle nennen jemanden, auch die Geister.
+lupus-voice-names-short = Nennt jemanden.
+lupus-voice-owl = Die Nachteule zeigt auf { $name }.
+lupus-voice-owl-none = Kein Zeichen der Nachteule.
+lupus-voice-suspects-signs = Verdächtig: { $paw }, Pfote, und { $tuft }, Fellbüschel.
+lupus-voice-suspects = Verdächtig: { $paw } und { $tuft }.
+lupus-voice-suspects-look = Zwei sind verdächtig. Seht hin.
+lupus-voice-speaks-first = Zuerst spricht { $name }.
+lupus-voice-speaks = Jetzt spricht { $name }.
+lupus-voice-speaks-other = Die zweite Rede.
+lupus-voice-vote = { $paw } oder { $tuft }? Stimmt ab.
+lupus-voice-vote-short = Stimmt ab.
+lupus-voice-count = Die Stimmen werden aufgedeckt.
+lupus-voice-count-short = Die Stimmen.
+lupus-voice-tally = { $most ->
+    [one] Eine Stimme
+   *[other] { $most } Stimmen
+} gegen { $name }, { $few } gegen { $other }.
+lupus-voice-lynches = Das Dorf lyncht { $name }.
+lupus-voice-light = Ein Licht geht aus.
+lupus-voice-decided = Das Dorf hat entschieden.
+lupus-voice-won = { $party ->
+    [village] Kein Wolf ist mehr da. Das Dorf gewinnt!
+    [pack] Die Nacht gehört den Wölfen. Das Rudel gewinnt!
+   *[hamster] Und im Bau lacht jemand zuletzt. Der Werhamster gewinnt allein!
+}
+lupus-voice-claim = { $name } sagt: { $said }
+
 # The words of moves
 lupus-word-close = schließen
 lupus-word-end_call = den Aufruf beenden
@@ -238,10 +307,6 @@ lupus-board-hold = Halten: deine Karte und Notizen
 lupus-board-pointing = Du zeigst auf { $name }. Du kannst es ändern, bis der Aufruf vorbei ist.
 lupus-board-ghost = Du bist ein Geist. Du schweigst bis zum Ende, nennst aber weiter Verdächtige.
 lupus-board-silent = Pst! Du bist ein Geist: Hör zu und sag nichts.
-lupus-board-said = Was gesagt wurde
-lupus-board-said-nothing = Heute hat noch niemand etwas behauptet.
-lupus-board-said-before = Frühere Tage
-lupus-board-said-day = Tag { $day }: { $said }
 lupus-board-taken-back = zurückgenommen
 lupus-board-claims-left = { $left ->
     [0] Heute kannst du nichts mehr behaupten.
@@ -312,7 +377,6 @@ lupus-stage-close = { $call }: Augen zu.
 lupus-stage-deal = Schau deine Karte an
 lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
 lupus-stage-tab-village = Das Dorf
-lupus-stage-tab-say = Etwas behaupten
 lupus-stage-pick = Tippe auf ein Porträt.
 lupus-stage-nominate = { $name } nennen
 lupus-stage-ballot = Plättchen halten, zu jemandem ziehen, loslassen.
@@ -332,6 +396,59 @@ lupus-stage-diary-day = Tag { $day }: Wolf { $wolf }, gelyncht { $lynched }
 lupus-stage-forecast-sealed = Versiegelt: Niemand sieht es vor dem Ende. Bis das Gespräch endet, kannst du es ändern.
 lupus-stage-forecast-lynched = Wer wird heute gelyncht?
 lupus-stage-forecast-wolf = Wer ist ein Wolf?
+
+# Die Tafel der Behauptungen
+lupus-board-title = Tafel
+lupus-board-empty = Noch hat niemand gesagt, wer was ist.
+lupus-board-clash = Widerspruch
+lupus-board-clashes = Alles kann nicht stimmen
+lupus-board-opinions = Dafür und dagegen
+lupus-board-opinions-none = Noch ist niemand für oder gegen jemanden.
+lupus-board-against = { $count ->
+    [one] einmal dagegen
+   *[other] { $count }-mal dagegen
+}
+lupus-board-for = { $count ->
+    [one] einmal dafür
+   *[other] { $count }-mal dafür
+}
+lupus-board-who-against = Gegen { $name }: { $names }
+lupus-board-who-for = Für { $name }: { $names }
+lupus-board-who-asks = Wollen wissen, wer { $name } ist: { $names }
+lupus-board-spirit = Tag { $day }
+lupus-board-unsaid = nichts
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): in diesem Spiel nicht dabei.
+    [one] { $role } ({ $names }): davon gibt es nur einen.
+   *[other] { $role } ({ $names }): davon gibt es nur { $most }.
+}
+lupus-clash-roles = { $seat } will mehr als eine Figur sein.
+lupus-clash-mason = { $seat } soll Freimaurer sein, sagt aber etwas anderes.
+lupus-clash-nature = { $seat }: für die einen ein Wolf, für die anderen nicht.
+lupus-clash-eaten = { $seat } starb in Nacht { $night }, und nachts stirbt kein Wolf.
+lupus-clash-twice = { $seat } ({ $role }) erzählt eine Nacht auf zwei Arten.
+lupus-clash-ghost = { $seat } war schon vor Nacht { $night } ein Geist.
+lupus-clash-guarded = { $seat } starb in Nacht { $night }, obwohl bewacht.
+lupus-clash-repeated = { $seat } darf nicht zwei Nächte nacheinander bewacht werden.
+lupus-clash-mark = An Tag { $night } hatte die Nachteule auf { $seat } gezeigt.
+lupus-clash-mark-none = An Tag { $night } gab es kein Zeichen der Nachteule.
+lupus-clash-wolves = So viele Wölfe kann es nicht geben: { $seat } nennt mehr, als in dieses Spiel passen.
+
+# Was man sagt
+lupus-say-hint = Tippe auf ein Porträt, um etwas über jemanden zu sagen.
+lupus-say-i-am = Ich bin …
+lupus-say-about = Über { $name }
+lupus-say-follow = Und um wen ging es? Tippe auf ein Porträt.
+lupus-say-more = Mehr
+lupus-say-trust = Ich vertraue
+lupus-say-suspect = Ich verdächtige
+lupus-say-will_vote = Ich bin dagegen
+lupus-say-ask_role = Wer bist du?
+lupus-say-claim_protected = bewacht
+lupus-say-claim_marked = mein Zeichen
+lupus-say-claim_mason_with = mit mir
+lupus-say-send = Sagen: „{ $said }“
+lupus-say-take-back = Zurücknehmen: „{ $said }“
 
 # Wie es kam
 lupus-fact-hunted = Nacht { $night }: das Rudel wählte { $target }. { $died ->
@@ -373,13 +490,13 @@ lupus-why-wolves_prevail = Es gibt mindestens so viele Wölfe wie alle anderen z
 lupus-why-hamster_outlives = Das Spiel ist aus, und der Werhamster lebt: Er gewinnt allein.
 
 # Options
-lupus-option-preset = Die Figuren
-lupus-option-preset-about = Die ausgewogenste gemessene Auswahl für die Zahl der Spielenden; alle Figuren, die passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
+lupus-option-preset = Wer ist dabei?
+lupus-option-preset-about = Die Auswahl, mit der Bots bisher am ausgewogensten gespielt haben (ab 12 Spielenden erst wenige Partien); alle Figuren, die passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
 lupus-option-preset-full = Alle, die passen
 lupus-option-preset-base = Das Grundspiel
 lupus-option-preset-custom = Eine eigene Liste
 lupus-option-preset-lot = Durch das Los
-lupus-option-preset-fair_1 = Die ausgewogenste Auswahl
+lupus-option-preset-fair_1 = Unter Bots bisher am ausgewogensten
 lupus-option-custom_list = Die eigene Liste
 lupus-option-custom_list-about = Nur mit einer eigenen Liste: jede Figur mit ihrer Zahl, zum Beispiel werewolf:2,seer:1,villager:5. Die Figuren heißen hier werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = keine
@@ -404,7 +521,7 @@ lupus-option-nomination_mode-about = Im Uhrzeigersinn und für alle hörbar, ode
 lupus-option-nomination_mode-sequential = Nacheinander
 lupus-option-nomination_mode-simultaneous = Alle zugleich
 lupus-option-narrator = Wer erzählt
-lupus-option-narrator-about = Die Maschine erzählt. Oder ein Mensch: der Host, ohne Platz, der alles sieht und die Abschnitte des Tages beendet.
+lupus-option-narrator-about = Auch ein Mensch kann erzählen: der Host, der dann keinen Platz hat und alles sieht.
 lupus-option-narrator-machine = Die Maschine
 lupus-option-narrator-human = Der Host
 lupus-option-narrator_chair = Der Stuhl zum Erzählen
@@ -485,6 +602,64 @@ lupus-guide-10-title = Eine Nacht in einem Raum
 lupus-guide-10 = Leg das Handy vor dich, tippe leise und verzieh keine Miene. Nachts sind die Töne der Handys aus. Wer fehlt, verpasst eine Wahl, aber davon stirbt niemand.
 lupus-guide-characters = Die Figuren
 lupus-help = Nachts werden die Figuren gerufen und zeigen auf jemanden; das Rudel tötet. Am Tag reden die Lebenden, dann nennen alle, auch die Geister, jemanden. Die zwei mit den meisten Stimmen sind verdächtig; die anderen Lebenden stimmen ab, wer von ihnen gelyncht wird. Das Dorf gewinnt, wenn kein Wolf mehr lebt, das Rudel, sobald es mindestens so viele Wölfe wie andere gibt, und der Werhamster allein, wenn er am Ende lebt.
+
+# Abende mit einem Tipp, und wie Zusammenstellungen von Figuren sind
+lupus-tile-quick = Schnell
+lupus-tile-quick-about = 1 Minute Gespräch, alle nominieren zugleich.
+lupus-tile-book = Wie im Buch
+lupus-tile-book-about = 3 Minuten Gespräch, reihum wird nominiert.
+lupus-tile-apart = Weit weg
+lupus-tile-apart-about = Zu Hause: eine Nacht für alle, geheime Stimmen.
+lupus-set-plain = Wölfe, ein Seher, ehrliche Leute: schnell gelernt.
+lupus-set-helpers = Helfer für das Dorf: mehr Stoff für Lügen.
+lupus-set-traitor = Ein Mensch hält zum Rudel. Aber wer?
+lupus-set-both = Helfer für das Dorf, ein Verräter fürs Rudel.
+lupus-set-liar = In Nacht 2 kann jemand die Seite wechseln.
+lupus-set-hamster = Ein Werhamster will euch alle überleben.
+lupus-set-lot = Das Los bestimmt die besonderen Figuren.
+lupus-set-no-wolves = { $wanted } bei so vielen Spielenden
+lupus-set-no-seer = immer einer
+lupus-set-no-masons = zwei oder keiner
+lupus-set-no-one = nur einer
+lupus-set-no-least = ab { $wanted } Spielenden
+lupus-set-no-stock = nur { $wanted } Dorfbewohnerkarten
+lupus-set-no-none = keiner zum Wegnehmen
+lupus-set-no-rest = kein Dorfbewohner mehr, der Platz macht
+
+# Das Pult für Menschen, die erzählen
+lupus-console-read = Vorlesen
+lupus-console-wait = Still warten
+lupus-console-hear = Zuhören
+lupus-console-next = Danach
+lupus-console-nominate = { $name }, wen nominierst du?
+lupus-console-defence = { $name }, sprich. Alle anderen hören zu.
+lupus-console-tokens = { $paw } hat den Pfotenabdruck, { $tuft } das Fellbüschel.
+lupus-console-verdict = Wer mehr Stimmen hat, wird gelyncht.
+lupus-console-end-discussion = Gespräch beenden
+lupus-console-end-nomination = Nächste Nominierung: { $name } gibt keine Stimme ab
+lupus-console-end-nominations = Stimmen zählen
+lupus-console-end-defence = { $name } hat gesprochen
+lupus-console-end-lynch_vote = Stimmen aufdecken
+lupus-console-sure = Was dann noch fehlt, zählt für niemanden.
+lupus-console-told = Einen Moment: Das wird gerade erzählt.
+lupus-console-night = Die Nacht dauert ihre Zeit.
+lupus-console-ring = Das Dorf
+lupus-console-curtain = Hinter dem Vorhang
+lupus-console-hold = Halten und schauen
+lupus-console-draw = Vorhang aufziehen
+lupus-console-shut = Vorhang zuziehen
+lupus-console-dies = Heute Nacht stirbt { $name } ({ $role }).
+lupus-console-nobody = So wie es steht, stirbt heute Nacht niemand.
+lupus-console-wakes = { $call }: { $names }
+lupus-console-anyway = { $call }: niemand mehr da, trotzdem aufrufen
+lupus-console-in = Da: { $names }
+lupus-console-missing = Fehlt: { $names }
+lupus-console-notes = Deine Notizen
+lupus-console-notes-about = Nur auf diesem Gerät, bis das Spiel vorbei ist.
+lupus-console-answer = Für jemanden antworten
+lupus-console-answer-about = Für einen Platz ohne Handy. Der Platz erfährt, dass du es warst, sonst niemand.
+lupus-console-answer-what = Was tut { $name }?
+lupus-console-answered = Im Namen von { $name } getan.
 
 # On the shelf
 lupus-name = Lupus in Tabula

@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] In its burrow somebody laughs last.
 }
 
+# The voice: the narrator speaks to the room. Short lines for short beats and long names; nothing depends on a secret.
+lupus-voice-deal = Welcome to the village. Everybody, look at your card, and show it to nobody.
+lupus-voice-deal-short = Look at your card.
+lupus-voice-dusk = Night falls. Everybody, close your eyes and drum softly.
+lupus-voice-dusk-short = Night falls. Close your eyes.
+lupus-voice-dusk-far = Night falls over the village.
+lupus-voice-open-freemason = Freemasons, open your eyes.
+lupus-voice-open-medium = Medium, open your eyes.
+lupus-voice-open-seer = Seer, open your eyes.
+lupus-voice-open-bodyguard = Bodyguard, open your eyes.
+lupus-voice-open-owl = Owl, open your eyes.
+lupus-voice-open-werewolf = Werewolves, open your eyes.
+lupus-voice-open-mythomaniac = Mythomaniac, open your eyes.
+lupus-voice-does-freemason = Find each other.
+lupus-voice-does-medium = Hear the spirits.
+lupus-voice-does-seer = Point at somebody.
+lupus-voice-does-bodyguard = Guard somebody.
+lupus-voice-does-owl = Point at somebody.
+lupus-voice-does-werewolf = Choose a victim.
+lupus-voice-does-mythomaniac = Choose a model.
+lupus-voice-meet = Find each other.
+lupus-voice-close-freemason = Freemasons, close your eyes.
+lupus-voice-close-medium = Medium, close your eyes.
+lupus-voice-close-seer = Seer, close your eyes.
+lupus-voice-close-bodyguard = Bodyguard, close your eyes.
+lupus-voice-close-owl = Owl, close your eyes.
+lupus-voice-close-werewolf = Werewolves, close your eyes.
+lupus-voice-close-mythomaniac = Mythomaniac, close your eyes.
+lupus-voice-close = Close your eyes.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Everybody, point at somebody now, and say nothing.
+lupus-voice-all-short = Point at somebody.
+lupus-voice-dawn = Day breaks. Open your eyes.
+lupus-voice-dawn-short = Day breaks.
+lupus-voice-mourns = The village mourns { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] One is dead. See the screen.
+   *[other] { $count } are dead. See the screen.
+}
+lupus-voice-nobody = Nobody died tonight!
+lupus-voice-names-first = Everybody names a suspect. { $name } begins.
+lupus-voice-names = Everybody names a suspect, the ghosts too.
+lupus-voice-names-short = Name a suspect.
+lupus-voice-owl = The Owl has marked { $name }.
+lupus-voice-owl-none = No Owl mark today.
+lupus-voice-suspects-signs = The suspects: { $paw }, paw print, and { $tuft }, tuft of fur.
+lupus-voice-suspects = Suspects: { $paw } and { $tuft }.
+lupus-voice-suspects-look = Two suspects. See the screen.
+lupus-voice-speaks-first = { $name } speaks first.
+lupus-voice-speaks = Now { $name } speaks.
+lupus-voice-speaks-other = The other suspect.
+lupus-voice-vote = { $paw } or { $tuft }? Cast your votes.
+lupus-voice-vote-short = Cast your votes.
+lupus-voice-count = The votes are turned over.
+lupus-voice-count-short = The votes.
+lupus-voice-tally = { $most ->
+    [one] One vote
+   *[other] { $most } votes
+} against { $name }, { $few } against { $other }.
+lupus-voice-lynches = The village lynches { $name }.
+lupus-voice-light = A light goes out.
+lupus-voice-decided = The village has decided.
+lupus-voice-won = { $party ->
+    [village] No wolf is left. The village wins!
+    [pack] The night belongs to the wolves. The pack wins!
+   *[hamster] And in its burrow somebody laughs last. The Werehamster wins alone!
+}
+lupus-voice-claim = { $name } says: { $said }
+
 # The words of moves
 lupus-word-close = close
 lupus-word-end_call = end the call
@@ -238,10 +307,6 @@ lupus-board-hold = Hold: your card and notes
 lupus-board-pointing = You point at { $name }. You can change it until the call is over.
 lupus-board-ghost = You are a ghost. You keep silent until the end, but still name suspects.
 lupus-board-silent = Shh! You are a ghost: listen, and say nothing.
-lupus-board-said = What was said
-lupus-board-said-nothing = Nobody has claimed anything today.
-lupus-board-said-before = Earlier days
-lupus-board-said-day = Day { $day }: { $said }
 lupus-board-taken-back = taken back
 lupus-board-claims-left = { $left ->
     [0] You can claim nothing more today.
@@ -312,7 +377,6 @@ lupus-stage-close = { $call }: close your eyes.
 lupus-stage-deal = Look at your card
 lupus-stage-deal-hold = Hold the card to turn it
 lupus-stage-tab-village = The village
-lupus-stage-tab-say = Claim something
 lupus-stage-pick = Tap a portrait.
 lupus-stage-nominate = Nominate { $name }
 lupus-stage-ballot = Hold the token, drag it to one of them, let go.
@@ -332,6 +396,59 @@ lupus-stage-diary-day = Day { $day }: wolf { $wolf }, lynched { $lynched }
 lupus-stage-forecast-sealed = Sealed: nobody sees it before the end. You can change it until the talk is over.
 lupus-stage-forecast-lynched = Who will be lynched today?
 lupus-stage-forecast-wolf = Who is a wolf?
+
+# The claims board
+lupus-board-title = Board
+lupus-board-empty = Nobody has claimed to be anybody yet.
+lupus-board-clash = contradicted
+lupus-board-clashes = It cannot all be true
+lupus-board-opinions = For and against
+lupus-board-opinions-none = Nobody is for or against anybody yet.
+lupus-board-against = { $count ->
+    [one] one against
+   *[other] { $count } against
+}
+lupus-board-for = { $count ->
+    [one] one for
+   *[other] { $count } for
+}
+lupus-board-who-against = Against { $name }: { $names }
+lupus-board-who-for = For { $name }: { $names }
+lupus-board-who-asks = Want to know who { $name } is: { $names }
+lupus-board-spirit = day { $day }
+lupus-board-unsaid = nothing
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): not in this game.
+    [one] { $role } ({ $names }): there is only one.
+   *[other] { $role } ({ $names }): there are only { $most }.
+}
+lupus-clash-roles = { $seat } claims to be more than one character.
+lupus-clash-mason = { $seat }, called a Freemason, claims to be somebody else.
+lupus-clash-nature = { $seat }: a wolf to some, but not to others.
+lupus-clash-eaten = { $seat } died on night { $night }, and no wolf dies at night.
+lupus-clash-twice = { $seat } ({ $role }) tells one night in two ways.
+lupus-clash-ghost = { $seat } was a ghost before night { $night }.
+lupus-clash-guarded = { $seat } died on night { $night }, though guarded.
+lupus-clash-repeated = { $seat } cannot be guarded two nights in a row.
+lupus-clash-mark = On day { $night } the Owl had pointed at { $seat }.
+lupus-clash-mark-none = On day { $night } there was no Owl mark.
+lupus-clash-wolves = So many wolves cannot be: { $seat } names more than fit this game.
+
+# What one says
+lupus-say-hint = Tap a portrait to say something about somebody.
+lupus-say-i-am = I am …
+lupus-say-about = About { $name }
+lupus-say-follow = And whom was it about? Tap a portrait.
+lupus-say-more = More
+lupus-say-trust = I trust
+lupus-say-suspect = I suspect
+lupus-say-will_vote = I am against
+lupus-say-ask_role = Who are you?
+lupus-say-claim_protected = guarded
+lupus-say-claim_marked = pointed at
+lupus-say-claim_mason_with = my fellow
+lupus-say-send = Say: “{ $said }”
+lupus-say-take-back = Take back: “{ $said }”
 
 # How it came
 lupus-fact-hunted = Night { $night }: the pack chose { $target }. { $died ->
@@ -373,13 +490,13 @@ lupus-why-wolves_prevail = The wolves are at least as many as all the others. Th
 lupus-why-hamster_outlives = The game has ended, and the Werehamster is alive: it wins alone.
 
 # Options
-lupus-option-preset = The characters
-lupus-option-preset-about = The fairest set measured for the number of players; all characters that fit; only the basic ones; a list of your own; or let chance decide.
+lupus-option-preset = Who is in it?
+lupus-option-preset-about = The set that bots have played most evenly so far (from 12 players on they have hardly played); all characters that fit; only the basic ones; a list of your own; or let chance decide.
 lupus-option-preset-full = All that fit
 lupus-option-preset-base = The basic game
 lupus-option-preset-custom = A list of your own
 lupus-option-preset-lot = At random
-lupus-option-preset-fair_1 = The fairest set
+lupus-option-preset-fair_1 = The most even set among bots so far
 lupus-option-custom_list = Your own list
 lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = none
@@ -404,7 +521,7 @@ lupus-option-nomination_mode-about = Clockwise, each for all to hear; or all in 
 lupus-option-nomination_mode-sequential = One after the other
 lupus-option-nomination_mode-simultaneous = All at once
 lupus-option-narrator = The narrator
-lupus-option-narrator-about = The machine narrates. Or a person does: the host, without a seat, who sees everything and ends the phases of the day.
+lupus-option-narrator-about = A person can narrate: the host, who then holds no seat and sees everything.
 lupus-option-narrator-machine = The machine
 lupus-option-narrator-human = The host
 lupus-option-narrator_chair = The narrator’s chair
@@ -485,6 +602,64 @@ lupus-guide-10-title = A night in one room
 lupus-guide-10 = Lay the phone before you, tap quietly and keep your face still. The sounds of the phones are off at night. Whoever is absent misses a choice, but nobody dies of it.
 lupus-guide-characters = The characters
 lupus-help = By night the characters are called and point at somebody; the pack kills. By day the living talk, then all, ghosts included, nominate somebody. The two with the most ballots are suspects; the other living players vote which of them is lynched. The village wins when no wolf is left, the pack when there are at least as many wolves as others, and the Werehamster alone if it is alive at the end.
+
+# Evenings with one tap, and what sets of characters are like
+lupus-tile-quick = Quick
+lupus-tile-quick-about = 1 minute of talk, all nominate at once.
+lupus-tile-book = By the book
+lupus-tile-book-about = 3 minutes of talk, one nominates after the other.
+lupus-tile-apart = Far apart
+lupus-tile-apart-about = At home: one night for all calls, secret ballots.
+lupus-set-plain = Wolves, a Seer, honest folk: easy to learn.
+lupus-set-helpers = Helpers for the village: more to lie about.
+lupus-set-traitor = One human plays for the pack. But who?
+lupus-set-both = Village helpers, and a traitor for the pack.
+lupus-set-liar = One of you may change sides in night 2.
+lupus-set-hamster = A Werehamster wants to outlive you all.
+lupus-set-lot = Chance picks the special characters.
+lupus-set-no-wolves = { $wanted } for so many players
+lupus-set-no-seer = always one
+lupus-set-no-masons = two or none
+lupus-set-no-one = only one
+lupus-set-no-least = from { $wanted } players on
+lupus-set-no-stock = only { $wanted } Villager cards
+lupus-set-no-none = none to take away
+lupus-set-no-rest = no Villager left to make room
+
+# The narrator's console
+lupus-console-read = Read aloud
+lupus-console-wait = Wait in silence
+lupus-console-hear = Listen
+lupus-console-next = Then
+lupus-console-nominate = { $name }, whom do you nominate?
+lupus-console-defence = { $name }, speak. All others listen.
+lupus-console-tokens = { $paw } has the paw print, { $tuft } the tuft of fur.
+lupus-console-verdict = Whoever has more votes is lynched.
+lupus-console-end-discussion = End the talk
+lupus-console-end-nomination = Next nomination: { $name } places no ballot
+lupus-console-end-nominations = Count the ballots
+lupus-console-end-defence = { $name } has spoken
+lupus-console-end-lynch_vote = Turn the votes
+lupus-console-sure = Whatever is missing then counts for nobody.
+lupus-console-told = One moment: this is being told.
+lupus-console-night = The night keeps its time.
+lupus-console-ring = The village
+lupus-console-curtain = Behind the curtain
+lupus-console-hold = Hold to look
+lupus-console-draw = Draw the curtain aside
+lupus-console-shut = Close the curtain
+lupus-console-dies = Tonight { $name } dies ({ $role }).
+lupus-console-nobody = As things stand, nobody dies tonight.
+lupus-console-wakes = { $call }: { $names }
+lupus-console-anyway = { $call }: nobody left, call anyway
+lupus-console-in = In: { $names }
+lupus-console-missing = Missing: { $names }
+lupus-console-notes = Your notes
+lupus-console-notes-about = On this device only, until the game is over.
+lupus-console-answer = Answer for somebody
+lupus-console-answer-about = For a seat whose phone has died. It is told that you did it, and nobody else.
+lupus-console-answer-what = What does { $name } do?
+lupus-console-answered = Done in the name of { $name }.
 
 # On the shelf
 lupus-name = Lupus in Tabula

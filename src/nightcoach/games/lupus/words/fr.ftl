@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] Dans son terrier, quelqu’un rit le dernier.
 }
 
+# La voix : le narrateur s’adresse à toute la pièce. Des phrases courtes pour les moments courts et les noms longs ; rien ne dépend d’un secret.
+lupus-voice-deal = Bienvenue au village. Que chacun regarde sa carte, sans la montrer à personne.
+lupus-voice-deal-short = Regardez votre carte.
+lupus-voice-dusk = La nuit tombe. Tout le monde ferme les yeux et tambourine tout bas.
+lupus-voice-dusk-short = La nuit tombe. Fermez les yeux.
+lupus-voice-dusk-far = La nuit tombe sur le village.
+lupus-voice-open-freemason = Francs-maçons, ouvrez les yeux.
+lupus-voice-open-medium = Médium, ouvre les yeux.
+lupus-voice-open-seer = Voyant, ouvre les yeux.
+lupus-voice-open-bodyguard = Garde du corps, ouvre les yeux.
+lupus-voice-open-owl = Hibou, ouvre les yeux.
+lupus-voice-open-werewolf = Loups-garous, ouvrez les yeux.
+lupus-voice-open-mythomaniac = Mythomane, ouvre les yeux.
+lupus-voice-does-freemason = Regardez-vous.
+lupus-voice-does-medium = Écoute les esprits.
+lupus-voice-does-seer = Désigne quelqu’un.
+lupus-voice-does-bodyguard = Qui protéger ?
+lupus-voice-does-owl = Désigne quelqu’un.
+lupus-voice-does-werewolf = Choisissez.
+lupus-voice-does-mythomaniac = Choisis un modèle.
+lupus-voice-meet = Regardez-vous.
+lupus-voice-close-freemason = Francs-maçons, fermez les yeux.
+lupus-voice-close-medium = Médium, ferme les yeux.
+lupus-voice-close-seer = Voyant, ferme les yeux.
+lupus-voice-close-bodyguard = Garde du corps, ferme les yeux.
+lupus-voice-close-owl = Hibou, ferme les yeux.
+lupus-voice-close-werewolf = Loups-garous, fermez les yeux.
+lupus-voice-close-mythomaniac = Mythomane, ferme les yeux.
+lupus-voice-close = On ferme les yeux.
+lupus-voice-turn = { $call } : { $does }
+lupus-voice-all = Tout le monde désigne quelqu’un, sans dire un mot.
+lupus-voice-all-short = Désignez quelqu’un.
+lupus-voice-dawn = Le jour se lève. Ouvrez tous les yeux.
+lupus-voice-dawn-short = Le jour se lève.
+lupus-voice-mourns = Le village pleure { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Le village pleure. Voyez l’écran.
+   *[other] { $count } morts. Voyez l’écran.
+}
+lupus-voice-nobody = Aucun mort cette nuit !
+lupus-voice-names-first = Chacun nomme quelqu’un. { $name } commence.
+lupus-voice-names = Chacun nomme quelqu’un, les fantômes aussi.
+lupus-voice-names-short = Nommez quelqu’un.
+lupus-voice-owl = Le Hibou a désigné { $name }.
+lupus-voice-owl-none = Le Hibou n’a désigné personne.
+lupus-voice-suspects-signs = Les suspects : { $paw }, l’empreinte, et { $tuft }, la touffe de poils.
+lupus-voice-suspects = Suspects : { $paw } et { $tuft }.
+lupus-voice-suspects-look = Deux suspects. Voyez l’écran.
+lupus-voice-speaks-first = { $name } parle d’abord.
+lupus-voice-speaks = La parole est à { $name }.
+lupus-voice-speaks-other = Au second suspect.
+lupus-voice-vote = { $paw } ou { $tuft } ? Votez.
+lupus-voice-vote-short = Votez.
+lupus-voice-count = On retourne les jetons.
+lupus-voice-count-short = Les votes.
+lupus-voice-tally = { $most ->
+    [one] Une voix
+   *[other] { $most } voix
+} contre { $name }, { $few } contre { $other }.
+lupus-voice-lynches = Le village lynche { $name }.
+lupus-voice-light = Une lumière s’éteint.
+lupus-voice-decided = Le village a tranché.
+lupus-voice-won = { $party ->
+    [village] Il ne reste plus un loup. Le village gagne !
+    [pack] La nuit est aux loups. La meute gagne !
+   *[hamster] Et dans son terrier, quelqu’un rit le dernier. Le Hamster-garou gagne seul !
+}
+lupus-voice-claim = { $name } dit : { $said }
+
 # The words of moves
 lupus-word-close = clore
 lupus-word-end_call = finir l’appel
@@ -238,10 +307,6 @@ lupus-board-hold = Maintiens : ta carte et tes notes
 lupus-board-pointing = Tu désignes { $name }. Tu peux changer jusqu’à la fin de l’appel.
 lupus-board-ghost = Tu es un fantôme. Tu te tais jusqu’à la fin, mais tu nommes encore des suspects.
 lupus-board-silent = Chut ! Tu es un fantôme : écoute et ne dis rien.
-lupus-board-said = Ce qui a été dit
-lupus-board-said-nothing = Personne n’a encore rien affirmé aujourd’hui.
-lupus-board-said-before = Jours précédents
-lupus-board-said-day = Jour { $day } : { $said }
 lupus-board-taken-back = retiré
 lupus-board-claims-left = { $left ->
     [0] Tu ne peux plus rien affirmer aujourd’hui.
@@ -312,7 +377,6 @@ lupus-stage-close = { $call } : on ferme les yeux.
 lupus-stage-deal = Regarde ta carte
 lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
 lupus-stage-tab-village = Le village
-lupus-stage-tab-say = Affirmer
 lupus-stage-pick = Touche un portrait.
 lupus-stage-nominate = Nommer { $name }
 lupus-stage-ballot = Maintiens le jeton, glisse-le vers quelqu’un, lâche.
@@ -332,6 +396,59 @@ lupus-stage-diary-day = Jour { $day } : loup { $wolf }, lynchage { $lynched }
 lupus-stage-forecast-sealed = Scellé : personne ne le voit avant la fin. Tu peux changer jusqu’à la fin de la discussion.
 lupus-stage-forecast-lynched = Qui le village va-t-il lyncher aujourd’hui ?
 lupus-stage-forecast-wolf = Qui est un loup ?
+
+# Le tableau des affirmations
+lupus-board-title = Tableau
+lupus-board-empty = Personne n’a encore dit son personnage.
+lupus-board-clash = contredit
+lupus-board-clashes = Tout ne peut pas être vrai
+lupus-board-opinions = Pour et contre
+lupus-board-opinions-none = Personne n’est encore pour ou contre qui que ce soit.
+lupus-board-against = { $count ->
+    [one] une voix contre
+   *[other] { $count } voix contre
+}
+lupus-board-for = { $count ->
+    [one] une voix pour
+   *[other] { $count } voix pour
+}
+lupus-board-who-against = Contre { $name } : { $names }
+lupus-board-who-for = Pour { $name } : { $names }
+lupus-board-who-asks = Veulent savoir qui est { $name } : { $names }
+lupus-board-spirit = jour { $day }
+lupus-board-unsaid = rien
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }) : absent de cette partie.
+    [one] { $role } ({ $names }) : il n’y en a qu’un.
+   *[other] { $role } ({ $names }) : il n’y en a que { $most }.
+}
+lupus-clash-roles = { $seat } dit être plus d’un personnage.
+lupus-clash-mason = { $seat }, cité comme Franc-maçon, dit être autre chose.
+lupus-clash-nature = { $seat } : loup pour les uns, pas pour les autres.
+lupus-clash-eaten = { $seat } a trouvé la mort la nuit { $night }, et aucun loup ne meurt la nuit.
+lupus-clash-twice = { $seat } ({ $role }) raconte une nuit de deux façons.
+lupus-clash-ghost = { $seat } était déjà un fantôme avant la nuit { $night }.
+lupus-clash-guarded = { $seat } a trouvé la mort la nuit { $night } malgré la garde.
+lupus-clash-repeated = { $seat } ne peut avoir de garde deux nuits de suite.
+lupus-clash-mark = Le jour { $night }, le Hibou avait désigné { $seat }.
+lupus-clash-mark-none = Le jour { $night }, le Hibou n’avait désigné personne.
+lupus-clash-wolves = Autant de loups, c’est impossible : { $seat } en nomme trop pour cette partie.
+
+# Ce qu’on dit
+lupus-say-hint = Touche un portrait pour parler de quelqu’un.
+lupus-say-i-am = Je suis…
+lupus-say-about = À propos de { $name }
+lupus-say-follow = Et c’était qui ? Touche un portrait.
+lupus-say-more = Plus
+lupus-say-trust = J’ai confiance
+lupus-say-suspect = Je soupçonne
+lupus-say-will_vote = Je suis contre
+lupus-say-ask_role = Qui es-tu ?
+lupus-say-claim_protected = sous ma garde
+lupus-say-claim_marked = ma marque
+lupus-say-claim_mason_with = avec moi
+lupus-say-send = Dire : « { $said } »
+lupus-say-take-back = Retirer : « { $said } »
 
 # Comment c’est arrivé
 lupus-fact-hunted = Nuit { $night } : la meute a choisi { $target }. { $died ->
@@ -373,13 +490,13 @@ lupus-why-wolves_prevail = Les loups sont au moins aussi nombreux que tous les a
 lupus-why-hamster_outlives = La partie est finie et le Hamster-garou vit : il gagne seul.
 
 # Options
-lupus-option-preset = Les personnages
-lupus-option-preset-about = La sélection la plus équilibrée mesurée pour ce nombre de joueurs ; tous les personnages qui conviennent ; seulement les plus simples ; ta propre liste ; ou le sort décide.
+lupus-option-preset = Qui est de la partie ?
+lupus-option-preset-about = La sélection la plus équilibrée entre bots jusqu’ici (à partir de 12 joueurs, ils ont à peine joué) ; tous les personnages qui conviennent ; seulement les plus simples ; ta propre liste ; ou le sort décide.
 lupus-option-preset-full = Tous ceux qui conviennent
 lupus-option-preset-base = Le jeu de base
 lupus-option-preset-custom = Une liste à toi
 lupus-option-preset-lot = Au sort
-lupus-option-preset-fair_1 = La sélection la plus équilibrée
+lupus-option-preset-fair_1 = La plus équilibrée entre bots jusqu’ici
 lupus-option-custom_list = Ta liste
 lupus-option-custom_list-about = Seulement avec une liste à toi : chaque personnage avec son nombre, par exemple werewolf:2,seer:1,villager:5. Ici les personnages s’appellent werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = aucune
@@ -404,7 +521,7 @@ lupus-option-nomination_mode-about = Dans le sens horaire et à voix haute, ou t
 lupus-option-nomination_mode-sequential = L’un après l’autre
 lupus-option-nomination_mode-simultaneous = Tous à la fois
 lupus-option-narrator = Qui raconte
-lupus-option-narrator-about = La machine raconte. Ou une personne : l’hôte, sans siège, qui voit tout et termine les phases du jour.
+lupus-option-narrator-about = Une personne peut raconter : l’hôte, qui n’a alors pas de siège et voit tout.
 lupus-option-narrator-machine = La machine
 lupus-option-narrator-human = L’hôte
 lupus-option-narrator_chair = La chaise du conteur
@@ -485,6 +602,64 @@ lupus-guide-10-title = Une nuit dans une pièce
 lupus-guide-10 = Pose le téléphone devant toi, touche-le sans bruit et garde un visage de marbre. La nuit, les téléphones sont muets. Qui manque perd un choix, mais personne n’en meurt.
 lupus-guide-characters = Les personnages
 lupus-help = La nuit, les personnages sont appelés et désignent quelqu’un ; la meute tue. Le jour, les vivants discutent, puis chacun, les fantômes aussi, nomme quelqu’un. Les deux plus nommés sont suspects ; les autres vivants votent pour savoir lequel est lynché. Le village gagne quand il ne reste aucun loup, la meute dès qu’il y a au moins autant de loups que d’autres, et le Hamster-garou seul s’il vit à la fin.
+
+# Des soirées en un geste, et à quoi ressemblent les sélections
+lupus-tile-quick = Rapide
+lupus-tile-quick-about = 1 minute de débat, tous désignent à la fois.
+lupus-tile-book = Comme le livre
+lupus-tile-book-about = 3 minutes de débat, on désigne chacun son tour.
+lupus-tile-apart = À distance
+lupus-tile-apart-about = Chez soi : une nuit pour tous, votes secrets.
+lupus-set-plain = Des loups, un Voyant, de braves gens : facile.
+lupus-set-helpers = De l’aide pour le village, de quoi mentir.
+lupus-set-traitor = Un humain joue pour la meute. Mais qui ?
+lupus-set-both = De l’aide au village, un traître à la meute.
+lupus-set-liar = L’un de vous peut changer de camp la nuit 2.
+lupus-set-hamster = Un Hamster-garou veut vous survivre à tous.
+lupus-set-lot = Le sort choisit les personnages spéciaux.
+lupus-set-no-wolves = { $wanted } pour autant de joueurs
+lupus-set-no-seer = toujours un
+lupus-set-no-masons = deux ou aucun
+lupus-set-no-one = un seul
+lupus-set-no-least = à partir de { $wanted } joueurs
+lupus-set-no-stock = { $wanted } cartes Villageois seulement
+lupus-set-no-none = aucun à retirer
+lupus-set-no-rest = plus de Villageois pour faire place
+
+# Le pupitre de qui raconte
+lupus-console-read = À lire
+lupus-console-wait = Attendre en silence
+lupus-console-hear = Écouter
+lupus-console-next = Ensuite
+lupus-console-nominate = { $name }, qui désignes-tu ?
+lupus-console-defence = { $name }, parle. Tous les autres écoutent.
+lupus-console-tokens = { $paw } a l’empreinte, { $tuft } la touffe de poils.
+lupus-console-verdict = Qui a le plus de voix est lynché.
+lupus-console-end-discussion = Finir le débat
+lupus-console-end-nomination = Désignation suivante : { $name } ne vote pas
+lupus-console-end-nominations = Compter les voix
+lupus-console-end-defence = { $name } a parlé
+lupus-console-end-lynch_vote = Retourner les votes
+lupus-console-sure = Ce qui manque alors ne compte pour personne.
+lupus-console-told = Un instant : on le raconte.
+lupus-console-night = La nuit dure son temps.
+lupus-console-ring = Le village
+lupus-console-curtain = Derrière le rideau
+lupus-console-hold = Tenir pour voir
+lupus-console-draw = Ouvrir le rideau
+lupus-console-shut = Fermer le rideau
+lupus-console-dies = Cette nuit, { $name } meurt ({ $role }).
+lupus-console-nobody = Pour l’instant, personne ne meurt cette nuit.
+lupus-console-wakes = { $call } : { $names }
+lupus-console-anyway = { $call } : plus personne, appelle quand même
+lupus-console-in = Reçus : { $names }
+lupus-console-missing = Manquent : { $names }
+lupus-console-notes = Tes notes
+lupus-console-notes-about = Sur cet appareil seulement, jusqu’à la fin de la partie.
+lupus-console-answer = Répondre pour quelqu’un
+lupus-console-answer-about = Pour un siège dont le téléphone est mort. Lui seul apprend que c’était toi.
+lupus-console-answer-what = Que fait { $name } ?
+lupus-console-answered = Fait au nom de { $name }.
 
 # On the shelf
 lupus-name = Lupus in Tabula

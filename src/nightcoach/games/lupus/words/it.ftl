@@ -51,6 +51,75 @@ lupus-line-over = { $party ->
    *[hamster] Nella sua tana qualcuno ride per ultimo.
 }
 
+# La voce: chi narra parla a tutta la stanza. Frasi brevi per momenti brevi e nomi lunghi; nulla dipende da un segreto.
+lupus-voice-deal = Il villaggio vi saluta. Ognuno guardi la propria carta, senza mostrarla a nessuno.
+lupus-voice-deal-short = Guardate la vostra carta.
+lupus-voice-dusk = Scende la notte. Tutti chiudono gli occhi e tamburellano piano.
+lupus-voice-dusk-short = Scende la notte. Occhi chiusi.
+lupus-voice-dusk-far = Scende la notte sul villaggio.
+lupus-voice-open-freemason = Massoni, aprite gli occhi.
+lupus-voice-open-medium = Medium, apri gli occhi.
+lupus-voice-open-seer = Veggente, apri gli occhi.
+lupus-voice-open-bodyguard = Guardia del corpo, apri gli occhi.
+lupus-voice-open-owl = Gufo, apri gli occhi.
+lupus-voice-open-werewolf = Lupi mannari, aprite gli occhi.
+lupus-voice-open-mythomaniac = Mitomane, apri gli occhi.
+lupus-voice-does-freemason = Riconoscetevi.
+lupus-voice-does-medium = Ascolta gli spiriti.
+lupus-voice-does-seer = Indica qualcuno.
+lupus-voice-does-bodyguard = Chi salvi?
+lupus-voice-does-owl = Indica qualcuno.
+lupus-voice-does-werewolf = Scegliete.
+lupus-voice-does-mythomaniac = Scegli un modello.
+lupus-voice-meet = Guardatevi.
+lupus-voice-close-freemason = Massoni, chiudete gli occhi.
+lupus-voice-close-medium = Medium, chiudi gli occhi.
+lupus-voice-close-seer = Veggente, chiudi gli occhi.
+lupus-voice-close-bodyguard = Guardia del corpo, chiudi gli occhi.
+lupus-voice-close-owl = Gufo, chiudi gli occhi.
+lupus-voice-close-werewolf = Lupi mannari, chiudete gli occhi.
+lupus-voice-close-mythomaniac = Mitomane, chiudi gli occhi.
+lupus-voice-close = Occhi chiusi.
+lupus-voice-turn = { $call }: { $does }
+lupus-voice-all = Tutti indicano qualcuno, senza dire una parola.
+lupus-voice-all-short = Indicate qualcuno.
+lupus-voice-dawn = Spunta il giorno. Occhi aperti.
+lupus-voice-dawn-short = Spunta il giorno.
+lupus-voice-mourns = Il villaggio piange { $names }.
+lupus-voice-mourns-many = { $count ->
+    [one] Il villaggio è in lutto. Guardate.
+   *[other] { $count } morti. Guardate.
+}
+lupus-voice-nobody = Stanotte nessun morto!
+lupus-voice-names-first = Tutti fanno un nome. Comincia { $name }.
+lupus-voice-names = Tutti fanno un nome, anche i fantasmi.
+lupus-voice-names-short = Fate un nome.
+lupus-voice-owl = Il Gufo ha indicato { $name }.
+lupus-voice-owl-none = Il Gufo non indica nessuno.
+lupus-voice-suspects-signs = Gli indiziati: { $paw }, l’impronta, e { $tuft }, il ciuffo di pelo.
+lupus-voice-suspects = Indiziati: { $paw } e { $tuft }.
+lupus-voice-suspects-look = Due indiziati. Guardate lo schermo.
+lupus-voice-speaks-first = Prima parla { $name }.
+lupus-voice-speaks = Ora parla { $name }.
+lupus-voice-speaks-other = Ora l’altra difesa.
+lupus-voice-vote = { $paw } o { $tuft }? Votate.
+lupus-voice-vote-short = Votate.
+lupus-voice-count = Si voltano i gettoni.
+lupus-voice-count-short = I voti.
+lupus-voice-tally = { $most ->
+    [one] Un voto
+   *[other] { $most } voti
+} contro { $name }, { $few } contro { $other }.
+lupus-voice-lynches = Il villaggio lincia { $name }.
+lupus-voice-light = Si spegne una luce.
+lupus-voice-decided = Il villaggio ha deciso.
+lupus-voice-won = { $party ->
+    [village] Non resta nessun lupo. Vince il villaggio!
+    [pack] La notte è dei lupi. Vince il branco!
+   *[hamster] E nella tana qualcuno ride per ultimo. Vince da solo il Criceto mannaro!
+}
+lupus-voice-claim = { $name } dice: { $said }
+
 # The words of moves
 lupus-word-close = chiudere
 lupus-word-end_call = finire la chiamata
@@ -238,10 +307,6 @@ lupus-board-hold = Tieni premuto: carta e appunti
 lupus-board-pointing = Indichi { $name }. Puoi cambiare finché la chiamata non finisce.
 lupus-board-ghost = Sei un fantasma. Taci fino alla fine, ma fai ancora nomi.
 lupus-board-silent = Sst! Sei un fantasma: ascolta e non dire niente.
-lupus-board-said = Che cosa è stato detto
-lupus-board-said-nothing = Oggi nessuno ha ancora affermato niente.
-lupus-board-said-before = Giorni precedenti
-lupus-board-said-day = Giorno { $day }: { $said }
 lupus-board-taken-back = ritirato
 lupus-board-claims-left = { $left ->
     [0] Oggi non puoi affermare altro.
@@ -312,7 +377,6 @@ lupus-stage-close = { $call }: occhi chiusi.
 lupus-stage-deal = Guarda la tua carta
 lupus-stage-deal-hold = Tieni premuta la carta per girarla
 lupus-stage-tab-village = Il villaggio
-lupus-stage-tab-say = Afferma qualcosa
 lupus-stage-pick = Tocca un ritratto.
 lupus-stage-nominate = Nomina { $name }
 lupus-stage-ballot = Tieni il gettone, trascinalo su qualcuno, lascia.
@@ -332,6 +396,59 @@ lupus-stage-diary-day = Giorno { $day }: lupo { $wolf }, linciaggio { $lynched }
 lupus-stage-forecast-sealed = Sigillato: nessuno lo vede prima della fine. Puoi cambiare finché si parla.
 lupus-stage-forecast-lynched = Chi lincerà oggi il villaggio?
 lupus-stage-forecast-wolf = Chi è un lupo?
+
+# Il tabellone delle affermazioni
+lupus-board-title = Tabellone
+lupus-board-empty = Nessuno ha ancora detto chi è.
+lupus-board-clash = smentito
+lupus-board-clashes = Non può essere tutto vero
+lupus-board-opinions = Pro e contro
+lupus-board-opinions-none = Nessuno è ancora pro o contro qualcuno.
+lupus-board-against = { $count ->
+    [one] uno contro
+   *[other] { $count } contro
+}
+lupus-board-for = { $count ->
+    [one] uno a favore
+   *[other] { $count } a favore
+}
+lupus-board-who-against = Contro { $name }: { $names }
+lupus-board-who-for = A favore di { $name }: { $names }
+lupus-board-who-asks = Vogliono sapere chi è { $name }: { $names }
+lupus-board-spirit = giorno { $day }
+lupus-board-unsaid = niente
+lupus-clash-crowd = { $most ->
+    [0] { $role } ({ $names }): in questa partita non c’è.
+    [one] { $role } ({ $names }): ce n’è uno solo.
+   *[other] { $role } ({ $names }): ce ne sono solo { $most }.
+}
+lupus-clash-roles = { $seat } dice di essere più di un personaggio.
+lupus-clash-mason = { $seat } sarebbe Massone, ma dice altro.
+lupus-clash-nature = { $seat }: per alcuni un lupo, per altri no.
+lupus-clash-eaten = { $seat } ha perso la vita nella notte { $night }, e di notte non muoiono lupi.
+lupus-clash-twice = { $seat } ({ $role }) racconta una notte in due modi.
+lupus-clash-ghost = { $seat } era un fantasma già prima della notte { $night }.
+lupus-clash-guarded = { $seat } ha perso la vita nella notte { $night } nonostante la guardia.
+lupus-clash-repeated = { $seat } non può avere la guardia per due notti di fila.
+lupus-clash-mark = Il giorno { $night } il Gufo aveva indicato { $seat }.
+lupus-clash-mark-none = Il giorno { $night } il Gufo non aveva indicato nessuno.
+lupus-clash-wolves = Tanti lupi non possono esserci: { $seat } ne nomina troppi per questa partita.
+
+# Che cosa si dice
+lupus-say-hint = Tocca un ritratto per dire qualcosa di qualcuno.
+lupus-say-i-am = Io sono…
+lupus-say-about = Su { $name }
+lupus-say-follow = E chi era? Tocca un ritratto.
+lupus-say-more = Altro
+lupus-say-trust = Mi fido
+lupus-say-suspect = Sospetto
+lupus-say-will_vote = Sono contro
+lupus-say-ask_role = Chi sei?
+lupus-say-claim_protected = sotto guardia
+lupus-say-claim_marked = il mio segno
+lupus-say-claim_mason_with = con me
+lupus-say-send = Di’: «{ $said }»
+lupus-say-take-back = Ritira: «{ $said }»
 
 # Come è andata
 lupus-fact-hunted = Notte { $night }: il branco ha scelto { $target }. { $died ->
@@ -373,13 +490,13 @@ lupus-why-wolves_prevail = I lupi sono almeno tanti quanti tutti gli altri. Vinc
 lupus-why-hamster_outlives = La partita è finita e il Criceto mannaro vive: vince da solo.
 
 # Options
-lupus-option-preset = I personaggi
-lupus-option-preset-about = La scelta più equilibrata misurata per il numero di giocatori; tutti i personaggi adatti; solo quelli più semplici; una lista tua; oppure decide la sorte.
+lupus-option-preset = Chi c’è?
+lupus-option-preset-about = La scelta più equilibrata finora tra bot (da 12 giocatori in su hanno giocato appena); tutti i personaggi adatti; solo quelli più semplici; una lista tua; oppure decide la sorte.
 lupus-option-preset-full = Tutti quelli adatti
 lupus-option-preset-base = Il gioco base
 lupus-option-preset-custom = Una lista tua
 lupus-option-preset-lot = A sorte
-lupus-option-preset-fair_1 = La scelta più equilibrata
+lupus-option-preset-fair_1 = Finora la più equilibrata tra bot
 lupus-option-custom_list = La tua lista
 lupus-option-custom_list-about = Solo con una lista tua: ogni personaggio con il suo numero, per esempio werewolf:2,seer:1,villager:5. Qui i personaggi si chiamano werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = nessuna
@@ -404,7 +521,7 @@ lupus-option-nomination_mode-about = In senso orario e ad alta voce, o tutti in 
 lupus-option-nomination_mode-sequential = Uno dopo l’altro
 lupus-option-nomination_mode-simultaneous = Tutti insieme
 lupus-option-narrator = Chi narra
-lupus-option-narrator-about = Narra la macchina. Oppure una persona: l’host, senza posto, che vede tutto e chiude le fasi del giorno.
+lupus-option-narrator-about = Può narrare una persona: l’host, che allora non ha un posto e vede tutto.
 lupus-option-narrator-machine = La macchina
 lupus-option-narrator-human = L’host
 lupus-option-narrator_chair = La sedia di chi narra
@@ -485,6 +602,64 @@ lupus-guide-10-title = Una notte in una stanza
 lupus-guide-10 = Metti il telefono davanti a te, tocca piano e resta impassibile. Di notte i telefoni sono muti. Chi manca perde una scelta, ma nessuno ne muore.
 lupus-guide-characters = I personaggi
 lupus-help = Di notte i personaggi sono chiamati e indicano qualcuno; il branco uccide. Di giorno i vivi discutono, poi tutti, anche i fantasmi, fanno un nome. I due più nominati sono indiziati; gli altri vivi votano chi dei due viene linciato. Il villaggio vince quando non resta nessun lupo, il branco appena i lupi sono almeno tanti quanti gli altri, e il Criceto mannaro da solo se vive alla fine.
+
+# Serate con un tocco, e come sono le scelte di personaggi
+lupus-tile-quick = Veloce
+lupus-tile-quick-about = 1 minuto per parlare, tutti nominano insieme.
+lupus-tile-book = Da manuale
+lupus-tile-book-about = 3 minuti per parlare, si nomina a turno.
+lupus-tile-apart = Lontani
+lupus-tile-apart-about = A casa: una notte per tutti, voti segreti.
+lupus-set-plain = Lupi, un Veggente, gente onesta: si impara subito.
+lupus-set-helpers = Aiuti per il villaggio: più bugie possibili.
+lupus-set-traitor = Un umano gioca per il branco. Ma chi?
+lupus-set-both = Aiuti al villaggio, un traditore al branco.
+lupus-set-liar = Nella notte 2 uno può cambiare parte.
+lupus-set-hamster = Un Criceto mannaro vuole sopravvivere a tutti.
+lupus-set-lot = La sorte sceglie i personaggi speciali.
+lupus-set-no-wolves = { $wanted } per così tanti giocatori
+lupus-set-no-seer = sempre uno
+lupus-set-no-masons = due o nessuno
+lupus-set-no-one = solo uno
+lupus-set-no-least = da { $wanted } giocatori in su
+lupus-set-no-stock = solo { $wanted } carte Villico
+lupus-set-no-none = nessuno da togliere
+lupus-set-no-rest = nessun Villico che faccia posto
+
+# Il leggio di chi narra
+lupus-console-read = Da leggere
+lupus-console-wait = Aspetta in silenzio
+lupus-console-hear = Ascolta
+lupus-console-next = Poi
+lupus-console-nominate = { $name }, chi nomini?
+lupus-console-defence = { $name }, parla. Tutti gli altri ascoltano.
+lupus-console-tokens = { $paw } ha l’impronta, { $tuft } il ciuffo di pelo.
+lupus-console-verdict = Chi ha più voti viene linciato.
+lupus-console-end-discussion = Chiudi la discussione
+lupus-console-end-nomination = Prossima nomina: { $name } non vota
+lupus-console-end-nominations = Conta i voti
+lupus-console-end-defence = { $name } ha parlato
+lupus-console-end-lynch_vote = Scopri i voti
+lupus-console-sure = Ciò che manca allora non conta per nessuno.
+lupus-console-told = Un momento: lo si sta raccontando.
+lupus-console-night = La notte dura il suo tempo.
+lupus-console-ring = Il villaggio
+lupus-console-curtain = Dietro la tenda
+lupus-console-hold = Tieni premuto per guardare
+lupus-console-draw = Apri la tenda
+lupus-console-shut = Chiudi la tenda
+lupus-console-dies = Stanotte muore { $name } ({ $role }).
+lupus-console-nobody = Per ora stanotte non muore nessuno.
+lupus-console-wakes = { $call }: { $names }
+lupus-console-anyway = { $call }: non c’è più nessuno, chiama lo stesso
+lupus-console-in = Arrivati: { $names }
+lupus-console-missing = Mancano: { $names }
+lupus-console-notes = I tuoi appunti
+lupus-console-notes-about = Solo su questo dispositivo, fino alla fine della partita.
+lupus-console-answer = Rispondi per qualcuno
+lupus-console-answer-about = Per un posto con il telefono spento. Solo quel posto saprà che sei stato tu.
+lupus-console-answer-what = Che cosa fa { $name }?
+lupus-console-answered = Fatto a nome di { $name }.
 
 # On the shelf
 lupus-name = Lupus in Tabula
