@@ -241,7 +241,7 @@ describe('the narrator', () => {
   });
 
   it('says the same for a dead character as for a living one', () => {
-    const { said, beats } = narrate(evenings['16 seats, full']!);
+    const { said, beats } = narrate(evenings['12 seats, full']!);
     const seer = beats.filter((beat) => beat.name === 'lead_in' && beat.call === 'seer');
     const lines = seer.map((beat) => said.find(({ from }) => from >= beat.from)!);
     expect(seer.length).toBeGreaterThan(3);

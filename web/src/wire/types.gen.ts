@@ -341,6 +341,7 @@ export interface Wire {
   LupusClash?: LupusClash;
   LupusDawn?: LupusDawn;
   LupusDay?: LupusDay;
+  LupusDayForecast?: LupusDayForecast;
   LupusDealt?: LupusDealt;
   LupusDefended?: LupusDefended;
   LupusEnded?: LupusEnded;
@@ -376,8 +377,6 @@ export interface Wire {
   LupusView?: LupusView;
   LupusVoted?: LupusVoted;
   LupusWiseOldMan?: LupusWiseOldMan;
-  'Lupusnightcoach.games.lupus.view.Forecast'?: LupusForecast1;
-  'Lupusnightcoach.games.lupus.wire_forecasts.Forecast'?: LupusForecast2;
   MakeTable?: MakeTable;
   More?: More;
   Move?: Move;
@@ -3694,6 +3693,17 @@ export interface LupusDay {
   votes: [SeatNumber, ('paw' | 'tuft') | null][];
 }
 /**
+ * L8.60 What a ghost foretells on a day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusDayForecast".
+ */
+export interface LupusDayForecast {
+  day: number;
+  lynched: SeatNumber | null;
+  wolf: SeatNumber | null;
+}
+/**
  * L6.3 The role that a seat was dealt.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -4011,12 +4021,15 @@ export interface LupusLynched {
 }
 /**
  * L8.61 A ghost's forecast, for that ghost alone; it may still change.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LupusForecast".
  */
 export interface LupusForecast {
-  about?: 'lynched' | 'wolf';
-  event?: 'forecast';
-  seat?: SeatNumber;
-  target?: SeatNumber;
+  about: 'lynched' | 'wolf';
+  event: 'forecast';
+  seat: SeatNumber;
+  target: SeatNumber;
 }
 /**
  * L8.62, L8.63 At the end: what ghosts have foretold, and everybody's points.
@@ -4212,7 +4225,7 @@ export interface LupusSecrets {
       | 'werewolf'
     )
   ][];
-  forecasts: [SeatNumber, LupusForecast1][];
+  forecasts: [SeatNumber, LupusDayForecast][];
   nights: (SeatNumber | null)[][];
   noses: number[];
   notes: [SeatNumber[], LupusNote][];
@@ -4245,17 +4258,6 @@ export interface LupusSecrets {
     ),
     SeatNumber[]
   ][];
-}
-/**
- * L8.60 What a ghost foretells on a day.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Lupusnightcoach.games.lupus.view.Forecast".
- */
-export interface LupusForecast1 {
-  day: number;
-  lynched: SeatNumber | null;
-  wolf: SeatNumber | null;
 }
 /**
  * L6 What a seat may know now.
@@ -4333,7 +4335,7 @@ export interface LupusView {
     | null;
   fellows: SeatNumber[];
   final: LupusSecrets | null;
-  forecasts: LupusForecast1[];
+  forecasts: LupusDayForecast[];
   game: string;
   hunches: (SeatNumber | null)[];
   legal: string[];
@@ -4373,18 +4375,6 @@ export interface LupusView {
   window: string;
   winners: SeatNumber[];
   wise: SeatNumber | null;
-}
-/**
- * L8.61 A ghost's forecast, for that ghost alone; it may still change.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Lupusnightcoach.games.lupus.wire_forecasts.Forecast".
- */
-export interface LupusForecast2 {
-  about: 'lynched' | 'wolf';
-  event: 'forecast';
-  seat: SeatNumber;
-  target: SeatNumber;
 }
 /**
  * A new table and its host.
@@ -4597,18 +4587,6 @@ export interface Wrong {
   };
   message: string;
   reason: string;
-}
-/**
- * L8.61 A ghost's forecast, for that ghost alone; it may still change.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LupusForecast".
- */
-export interface LupusForecast3 {
-  about?: 'lynched' | 'wolf';
-  event?: 'forecast';
-  seat?: SeatNumber;
-  target?: SeatNumber;
 }
 
 /** What this client and its server speak. */

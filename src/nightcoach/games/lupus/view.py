@@ -53,7 +53,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     role: Role | None = None
 
 
-class Forecast(msgspec.Struct, frozen=True):
+class DayForecast(msgspec.Struct, frozen=True):
     """L8.60 What a ghost foretells on a day."""
 
     day: int
@@ -78,7 +78,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """At night: the calls in their order, and who wakes at each; nobody where it is held for show (L3.4)."""
     doomed: tuple[tuple[SeatNumber, Role], ...] = ()
     """At night: who dies at dawn as things stand now, and by which character."""
-    forecasts: tuple[tuple[SeatNumber, Forecast], ...] = ()
+    forecasts: tuple[tuple[SeatNumber, DayForecast], ...] = ()
     """L8.61 After the end, and never before, also for a human narrator: what each ghost foretold."""
     noses: tuple[int, ...] = ()
     """L8.62 After the end of a game with forecasts: the points of each seat."""
@@ -116,7 +116,7 @@ class View(GameView, frozen=True, kw_only=True):
     """Who else would hear what the seat writes now, at night with `wolf_chat`."""
     hunches: tuple[SeatNumber | None, ...]
     """Whom the seat itself pointed at in the nights that are over, one after the other."""
-    forecasts: tuple[Forecast, ...]
+    forecasts: tuple[DayForecast, ...]
     """What the seat itself has foretold as a ghost, day by day."""
     claims: tuple[Claim, ...]
     clashes: tuple[Clash, ...]
@@ -341,8 +341,8 @@ def _claim(entry: ClaimEntry) -> Claim:
     return Claim(*cast(Any, claim_fields(entry)))
 
 
-def _forecast(entry: ForecastEntry) -> Forecast:
-    return Forecast(entry.day, _seat(entry.wolf), _seat(entry.lynched))
+def _forecast(entry: ForecastEntry) -> DayForecast:
+    return DayForecast(entry.day, _seat(entry.wolf), _seat(entry.lynched))
 
 
 def _role(role: int) -> Role:
