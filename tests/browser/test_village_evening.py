@@ -30,6 +30,7 @@ from nightcoach.table.log.table import House
 from nightcoach.table.room import Room
 from nightcoach.table.time.clock import VirtualClock
 from tests.browser.phones import PATIENCE, Devices, Phone, Screen, Table, bare, until
+from tests.browser.village import lay
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.browser
@@ -163,8 +164,8 @@ class Evening:
         if name == "dusk":
             return bool(moment == "night") if wall else text != "" and not moment
         if call and wall:
-            said = screen.say("lupus-stage-close", call=screen.say(f"lupus-call-{call}"))
-            return bare(said if name == "close" else screen.say(f"lupus-line-{call}")) in text and not moment
+            said = screen.say(f"lupus-voice-{'close' if name == 'close' else 'open'}-{call}")
+            return bare(said) in text and not moment
         if call:
             now = screen.page.locator("[aria-current=step]").all_text_contents()
             return [bare(each) for each in now] == [screen.say(f"lupus-call-{call}")]
@@ -219,10 +220,8 @@ class Evening:
         for seat, phone in self.living():
             if seat in (self.state.paw, self.state.tuft):
                 continue
-            ask = phone.region("game-ask")
-            phone.press(ask.locator(f'[data-word="{side}"]'))
-            phone.press(ask.locator(".button.main"))
-            phone.sees("lupus-board-sealed")
+            lay(phone, f"vote {side}")
+            until(lambda seat=seat: self.state.view(seat).sealed, phone.page, "the vote")  # type: ignore[misc]
         self.until(lambda: len(self.state.days) == day, "the votes are turned")
 
 

@@ -5,6 +5,7 @@ import profession from 'icon:top-hat';
 import proclaim from 'icon:wax-seal';
 import spy from 'icon:spyglass';
 import offer from 'icon:trade';
+import type { CastleView } from '../../wire/types.gen';
 
 export const TURN = [
   { verb: 'spy', drawing: spy },
@@ -13,3 +14,7 @@ export const TURN = [
   { verb: 'profession', drawing: profession },
   { verb: 'proclaim', drawing: proclaim },
 ];
+
+/** What a window asks of whoever looks: everybody knows who has won a duel, and the winner has a question of their own. */
+export const asks = (view: CastleView, seat: number | null): string =>
+  view.window === 'd8_9' && seat !== null && view.duel?.winner === seat ? 'fate' : view.window;

@@ -8,7 +8,7 @@ from __future__ import annotations
 from nightcoach.core.chance import Chance
 from nightcoach.games.lupus.bots.night import point
 from nightcoach.games.lupus.bots.seat import Seat
-from nightcoach.games.lupus.bots.talk import talk
+from nightcoach.games.lupus.bots.talk import foretell, talk
 from nightcoach.games.lupus.bots.votes import nominate, vote
 from nightcoach.games.lupus.view import View
 
@@ -27,7 +27,7 @@ class CannyLupus:
         if view.window == "night":
             return f"point {point(seat, chance)}"
         if view.window == "discussion":
-            return talk(seat, chance)
+            return talk(seat, chance) if seat.lives else foretell(seat)
         if view.window == "nomination":
             return f"nominate {nominate(seat, chance)}"
         return vote(seat)

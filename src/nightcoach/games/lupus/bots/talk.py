@@ -53,6 +53,13 @@ def talk(seat: Seat, chance: Chance) -> str:
     return f"suspect {best({q: want[q] for q in seat.targets('suspect')})}"
 
 
+def foretell(seat: Seat) -> str:
+    """L8.59 A ghost's forecast: whom it takes for a wolf, if that is still to be said."""
+    wolf = seat.own.wolf
+    wolves = [words for words in seat.view.legal if words.endswith(" wolf")]
+    return max(wolves or seat.view.legal[:1], key=lambda words: wolf[int(words.split()[1])])
+
+
 def words_of(seat: Seat, number: int) -> str:
     """A claim as the move it was."""
     claim = seat.view.claims[number]
