@@ -144,7 +144,9 @@ def test_the_story_has_private_lines_under_their_turn_while_they_are_held(device
     if shape == PHONE:
         glass.phone.press(glass.phone.button("story-title"))
     story, own = glass.page.locator(".story"), glass.page.locator(".story .own")
-    story.evaluate("box => box.scrollTo(0, 150)")
+    until(  # there is nothing to scroll before its lines are there
+        lambda: story.evaluate("box => (box.scrollTo(0, 150), box.scrollTop)") == 150, glass.page, "it can be scrolled"
+    )
     before = story.bounding_box()
     with glass.phone.holding(glass.page.locator("[data-aside]")):
         expect(own.first).to_be_visible()
