@@ -20,7 +20,19 @@ RUN = """async ([theme, rules]) => {
 }"""
 
 
+THEMES = ("night", "contrast", "day")
+
+
+def found_in_every_theme(screen: Screen) -> list[str]:
+    """Everything in the usual theme, and in the others what a theme can change."""
+    night, *others = THEMES
+    return found_by_axe(screen, night) + [
+        each for theme in others for each in found_by_axe(screen, theme, "color-contrast")
+    ]
+
+
 def found_by_axe(screen: Screen, theme: str = "night", *rules: str) -> list[str]:
+    """What is seriously wrong with this page, by all rules or by these."""
     if screen.page.evaluate("typeof axe") == "undefined":
         screen.page.add_script_tag(path=AXE)
     stand_still(screen.page, 1)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from nightcoach.server.client import built
-from tests.browser.phones import Devices, launch
+from tests.browser.phones import Devices, Drawer, launch
 from tests.server.running import Running, running
 
 
@@ -34,9 +34,29 @@ def page(browser: Browser, server: Running) -> Iterator[Page]:
     context.close()
 
 
+@pytest.fixture(scope="session")
+def drawer(browser: Browser) -> Drawer:
+    """Where devices lie between two tests."""
+    return Drawer(browser)
+
+
+@pytest.fixture(scope="session")
+def judge(drawer: Drawer) -> Page:
+    """A page that compares pictures."""
+    return drawer.judge
+
+
 @pytest.fixture
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
+def devices(browser: Browser, server: Running, drawer: Drawer) -> Iterator[Devices]:
     """As many phones and screens as the test likes."""
-    found = Devices(browser, server.url)
+    found = Devices(browser, server.url, drawer)
+    yield found
+    found.put_away()
+
+
+@pytest.fixture(scope="module")
+def shared_devices(browser: Browser, server: Running, drawer: Drawer) -> Iterator[Devices]:
+    """Phones and screens that all tests of a file share."""
+    found = Devices(browser, server.url, drawer)
     yield found
     found.put_away()

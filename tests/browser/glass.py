@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from nightcoach.core.state import State
 from nightcoach.core.wire import Told, to_json
@@ -19,11 +19,6 @@ from nightcoach.table.time.timers import short
 from tests.browser.phones import PATIENCE, TV, Devices, Phone
 from tests.table.scene import table_of
 
-HEADS = """() => {
-  const drawn = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
-}"""
-"""Coins that a page throws before there is a choice fall alike in both twins: where a wheel or a reel begins."""
 NARRATOR = 99
 """Who has no seat."""
 CODE, TOKEN = "BCDFG", "token-of-a-seat-behind-glass"
@@ -53,12 +48,10 @@ class Glass:
         with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
             self.welcome = aside.submit(welcomed, game, seats).result()
         self.welcome |= {"at": 0, "talk": [], "in_your_name": []}
-        self._last = self.welcome
         board = self.welcome["board"]
         board["luck"] = [person["id"] for person in board["people"]]  # so that this device adds none
-        self.judge = devices.screen().page
-        """It looks at pictures of this phone."""
-        self.phone: Phone = devices.phone(**({"shape": TV} if screen else {}) | more)
+        self._last = self._nothing()
+        self.phone: Phone = devices.pane(**({"shape": TV} if screen else {}) | more)
         self.stage = ".tv .stage" if screen else "main .game"
         self.phone.language = (settings or {}).get("language", "en")
         self.page = self.phone.page
@@ -81,14 +74,32 @@ class Glass:
         """Milliseconds on the clock of what is shown next; without any there is none."""
         self.cue: dict[str, Any] | None = None
         """The one that will follow."""
-        self.phone.context.add_init_script(f"({HEADS})()")
-        self.phone.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps(settings or {})}'")
+        self._devices = devices
+        kept = {"nightcoach.settings": settings or {}}
         if seal:  # what this device saw and added before the game
-            self.phone.context.add_init_script(f"localStorage['nightcoach.seal.{CODE}'] = '{json.dumps(seal)}'")
-        self.page.route_web_socket("**/socket", self._connect)
+            kept[f"nightcoach.seal.{CODE}"] = seal
+        self.phone.answered_by = self._connect
+        self.phone.keeps({name: json.dumps(value) for name, value in kept.items()})
         self.phone.open(f"/t/{CODE}/screen" if screen else f"/t/{CODE}#seat={TOKEN}")
-        ready = self.page.locator("main.tv") if screen else self.phone.button("menu-title")
-        expect(ready).to_be_visible(timeout=PATIENCE * 1000)
+        self._wait_for_nothing()
+
+    @property
+    def judge(self) -> Page:
+        """It looks at pictures of this phone."""
+        return self._devices.judge
+
+    def _nothing(self) -> dict[str, Any]:
+        """A game that has just begun and of which nothing is known yet: whatever was shown before is gone."""
+        return {
+            **self.welcome,
+            "board": {**self.welcome["board"], "phase": "play"},
+            "view": None,
+            "game": 0,
+            "story": [],
+        }
+
+    def _wait_for_nothing(self) -> None:
+        expect(self.page.locator("main.page > [role=status]")).to_be_visible(timeout=PATIENCE * 1000)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -136,8 +147,8 @@ class Glass:
         """The seat's view of this state, or what everybody sees, on a page that has shown nothing before it."""
         told = self._told(state, seat, story)
         self._heard_so_far, self._news = len(story), 0
-        self._send({**told, "board": {**told["board"], "phase": "lobby"}, "view": None, "game": 0, "story": []})
-        expect(self.page.locator(self.stage)).to_have_count(0, timeout=PATIENCE * 1000)  # the world before is gone
+        self._send(self._nothing())
+        self._wait_for_nothing()
         self._send(told)
         expect(self.page.locator(self.stage)).to_be_visible(timeout=PATIENCE * 1000)
 

@@ -6,16 +6,26 @@ Everything is found by its role and its text, in the language of the device, so 
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import re
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Locator, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    Error,
+    Locator,
+    Page,
+    WebSocketRoute,
+    expect,
+)
 
 from nightcoach.words import words
 from tests.server.client import key
@@ -23,6 +33,8 @@ from tests.server.client import key
 PATIENCE = 20.0
 """Seconds until something that must happen has not happened."""
 expect.set_options(timeout=PATIENCE * 1000)  # also for whatever does not say how long it waits
+BLANK = "/icon.svg"
+"""A page of ours that runs nothing."""
 ISOLATES = "[\u2066-\u2069]*"
 """Names stand between invisible signs, so that right-to-left names do not turn the sentence round."""
 
@@ -113,6 +125,41 @@ class Screen:
         self.language = language
         self.broken: list[str] = []
         self.page.on("pageerror", lambda error: self.broken.append(str(error)))
+        self.kind = ""
+        """Devices of one kind can stand in for each other."""
+        self.spoilt = False
+        """Whether it has become different from others of its kind."""
+
+    def before_every_page(self, script: str) -> None:
+        """Run this before any page that is opened from now on."""
+        self.context.add_init_script(script)
+        self.spoilt = True
+
+    def on(self, event: Any, heard: Callable[[Any], None]) -> None:
+        """Whatever the page tells of this, from now on."""
+        self.page.on(event, heard)
+        self.spoilt = True
+
+    def keeps(self, kept: dict[str, str]) -> None:
+        """All that this device remembers when the next page is opened. Nothing may run there meanwhile."""
+        self.page.evaluate(
+            """kept => {
+              localStorage.clear();
+              sessionStorage.clear();
+              for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+            }""",
+            kept,
+        )
+
+    def rests(self) -> bool:
+        """Back to a page that runs nothing; False if this device cannot be lent again."""
+        if not self.kind or self.spoilt or self.page.is_closed() or len(self.context.pages) > 1:
+            return False
+        if self.page.evaluate("'__pwClock' in globalThis"):  # a clock that was stopped once
+            return False
+        self.broken.clear()
+        self.open(BLANK)
+        return True
 
     def say(self, message: str, **facts: Any) -> str:
         """A text of the catalogues in the language of this device."""
@@ -544,28 +591,101 @@ class Table:
         return self.seats[-1]
 
 
-class Devices:
-    """Makes devices for a test and puts them away afterwards; none of them may have met an error of its own."""
+HEADS = """() => {
+  const drawn = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => (into.length === 1 ? into.fill(0) : drawn(into));
+}"""
+"""Coins that a page throws before there is a choice fall alike in both twins: where a wheel or a reel begins."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+
+class Pane(Phone):
+    """A phone whose wire is in the hands of the test."""
+
+    def __init__(self, context: BrowserContext, language: str = "en", touch: bool = True) -> None:
+        super().__init__(context, language, touch)
+        self.answered_by: Callable[[WebSocketRoute], None] = lambda _: None
+        """Who answers when the page opens its socket."""
+        context.add_init_script(f"({HEADS})()")
+        self.page.route_web_socket("**/socket", lambda socket: self.answered_by(socket))
+
+
+class Drawer:
+    """Devices that stay on from one test to the next: a page opens in half the time where it was open before."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self._lying: dict[str, list[Screen]] = {}
+
+    @functools.cached_property
+    def judge(self) -> Page:
+        """A page that compares pictures."""
+        return self.browser.new_page()
+
+    def take(self, kind: str) -> Screen | None:
+        """A device of this kind, if one lies here."""
+        lying = self._lying.get(kind)
+        return lying.pop() if lying else None
+
+    def put(self, device: Screen) -> None:
+        """It may be lent again, unless it is spoilt."""
+        if device.rests():
+            self._lying.setdefault(device.kind, []).append(device)
+        else:
+            device.close()
+
+
+S = TypeVar("S", bound=Screen)
+
+
+class Devices:
+    """Lends devices to a test and puts them away afterwards; none of them may have met an error of its own."""
+
+    def __init__(self, browser: Browser, url: str, drawer: Drawer | None = None) -> None:
+        """Without a drawer every device is new, and gone afterwards."""
         self.browser = browser
         self.url = url
+        self._drawer = drawer
         self.made: list[Screen] = []
+
+    @property
+    def judge(self) -> Page:
+        """A page that compares pictures."""
+        assert self._drawer is not None
+        return self._drawer.judge
+
+    def _lend(self, make: type[S], shape: Shape, locale: str, url: str = "", **more: Any) -> S:
+        """A device that lies in the drawer, or a new one."""
+        kind = repr((make.__name__, shape.touch, locale, sorted(more.items()))) if not url else ""
+        found = self._drawer.take(kind) if self._drawer else None
+        if found is None:
+            context = context_of(self.browser, url or self.url, shape, locale, **more)
+            touch: Any = {"touch": shape.touch} if issubclass(make, Phone) else {}
+            found = make(context, locale[:2], **touch)
+            found.kind = kind
+            found.open(BLANK)
+        else:
+            found.page.set_viewport_size({"width": shape.width, "height": shape.height})
+        assert isinstance(found, make)
+        found.language = locale[:2]
+        found.keeps({})
+        self.made.append(found)
+        return found
+
+    def pane(self, shape: Shape = PHONE, **more: Any) -> Pane:
+        """A phone whose wire is in the hands of the test, and which axe may look at."""
+        return self._lend(Pane, shape, "en-GB", bypass_csp=True, **more)
 
     def phone(
         self, shape: Shape = PHONE, locale: str = "en-GB", url: str = "", plain: bool = False, **more: Any
     ) -> Phone:
         """`plain` is for somebody who wants the plain table."""
-        context = context_of(self.browser, url or self.url, shape, locale, **more)
+        phone = self._lend(Phone, shape, locale, url, **more)
         if plain:
-            context.add_init_script("localStorage['nightcoach.settings'] ??= '{\"plain\": true}'")
-        self.made.append(phone := Phone(context, locale[:2], shape.touch))
+            phone.keeps({"nightcoach.settings": '{"plain": true}'})
         return phone
 
     def screen(self, shape: Shape = TV, locale: str = "en-GB", **more: Any) -> TableScreen:
-        context = context_of(self.browser, self.url, shape, locale, **more)
-        self.made.append(screen := TableScreen(context, locale[:2]))
-        return screen
+        return self._lend(TableScreen, shape, locale, **more)
 
     def table(self) -> Table:
         return Table(self.url)
@@ -573,5 +693,9 @@ class Devices:
     def put_away(self) -> None:
         broken = [line for device in self.made for line in device.broken]
         for device in self.made:
-            device.close()
+            if self._drawer:
+                self._drawer.put(device)
+            else:
+                device.close()
+        self.made.clear()
         assert broken == []

@@ -8,11 +8,10 @@ Positions are put on the table by the test itself, inside the process of its ser
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
@@ -21,6 +20,7 @@ from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
 from tests.kit.positions import put_position
 from tests.server.running import Running
+from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
@@ -161,15 +161,11 @@ def at(text: str = "", **more: Any) -> Story:
 
 
 @pytest.fixture(scope="module")
-def table(browser: Browser, server: Running) -> Iterator[Evening]:
-    devices = Devices(browser, server.url)
-    try:
-        evening = Evening(devices, server)
-        pick_pictures(evening)
-        evening.begin()
-        yield evening
-    finally:
-        devices.put_away()
+def table(shared_devices: Devices, server: Running) -> Evening:
+    evening = Evening(shared_devices, server)
+    pick_pictures(evening)
+    evening.begin()
+    return evening
 
 
 # The lobby
@@ -324,24 +320,22 @@ def test_whoever_holds_too_much_gives_one_object_away(table: Evening) -> None:
 # The end
 
 
+ENDS: dict[str, tuple[str, tuple[str, ...], set[str]]] = {
+    "own": ("P1: key_red | P3: key_green, key_plain", ("proclaim own", "name 2", "that_is_all"), {"P1", "P3", "P5"}),
+    "wrong": ("P1: key_red | P3: whip", ("proclaim own", "name 2"), {"P2", "P4", "P6"}),
+    "rival": (
+        "P2: goblet_red, goblet_green | P4: goblet_plain | P1: whip",
+        ("proclaim rival", "name 1", "name 3", "that_is_all"),
+        {"P1", "P3", "P5"},
+    ),
+    "solo": ("P1: seal_of_lodge, key_red, goblet_red, goblet_plain", ("proclaim solo",), {"P1"}),
+}
+
+
 @pytest.mark.rule("C9.8", "C9.11", "C9.12", "C9.18")
-@pytest.mark.parametrize(
-    ("position", "moves", "winners"),
-    [
-        ("P1: key_red | P3: key_green, key_plain", ("proclaim own", "name 2", "that_is_all"), {"P1", "P3", "P5"}),
-        ("P1: key_red | P3: whip", ("proclaim own", "name 2"), {"P2", "P4", "P6"}),
-        (
-            "P2: goblet_red, goblet_green | P4: goblet_plain | P1: whip",
-            ("proclaim rival", "name 1", "name 3", "that_is_all"),
-            {"P1", "P3", "P5"},
-        ),
-        ("P1: seal_of_lodge, key_red, goblet_red, goblet_plain", ("proclaim solo",), {"P1"}),
-    ],
-    ids=["own", "wrong", "rival", "solo"],
-)
-def test_a_proclamation_ends_the_game_for_all_to_see(
-    table: Evening, position: str, moves: tuple[str, ...], winners: set[str]
-) -> None:
+@pytest.mark.parametrize("how", ENDS if SIZE > 1 else ("own", "wrong"))
+def test_a_proclamation_ends_the_game_for_all_to_see(table: Evening, how: str) -> None:
+    position, moves, winners = ENDS[how]
     table.put(at(position))
     table.play(*[f"P1 {move}" for move in moves])
     assert set(table.all_see_the_end()) == winners

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.axe import found_by_axe
-from tests.browser.clipped import bare_ids, clipped
+from nightcoach.words import LANGUAGES
+from tests.browser.axe import found_in_every_theme
 from tests.browser.glances import every_moment, seen
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare
+from tests.browser.phones import DESKTOP, PHONE, TV, Devices, bare
+from tests.browser.readable import PLAIN_ENGLISH, Look, clipped, in_every_look, unreadable
 from tests.browser.still import difference, stand_still
 from tests.browser.village import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, public, sent, too_small
 from tests.games.lupus.story import Story, lupus
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -32,20 +32,13 @@ HIDDEN = """wall => {
 
 
 @pytest.fixture(scope="module")
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
-    found = Devices(browser, server.url)
-    yield found
-    found.put_away()
+def phone(shared_devices: Devices) -> Glass:
+    return Glass(shared_devices, "lupus", 9)
 
 
 @pytest.fixture(scope="module")
-def phone(devices: Devices) -> Glass:
-    return Glass(devices, "lupus", 9, bypass_csp=True)  # for axe
-
-
-@pytest.fixture(scope="module")
-def tv(devices: Devices) -> Glass:
-    return Glass(devices, "lupus", 9, screen=True)
+def tv(shared_devices: Devices) -> Glass:
+    return Glass(shared_devices, "lupus", 9, screen=True)
 
 
 def second_day() -> Story:
@@ -334,39 +327,24 @@ def pages(glass: Glass, story: Story) -> Iterator[str]:
     yield "a claim"
 
 
-@pytest.mark.parametrize("shape", [PHONE, SMALL], ids=["phone", "small"])
-def test_at_twenty_four_no_page_is_longer_than_two_screens(devices: Devices, shape: Shape) -> None:
-    glass = Glass(devices, "lupus", 24, shape=shape)
-    high: dict[str, Any] = {}
+def test_at_twenty_four_every_word_can_be_read_and_no_page_is_longer_than_two_screens(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 24)
     for page in pages(glass, crowd()):
-        stand_still(glass.page)
-        high[page] = glass.page.evaluate(HIGH)
         assert too_small(glass.phone) == []
-    assert {page: pixels for page, pixels in high.items() if pixels > 2 * PHONE.height} == {}
+        assert unreadable(glass.phone) == [], page
+        for look, high in in_every_look(glass.phone, (PLAIN_ENGLISH, Look("en", SMALL)), f"() => {HIGH}"):
+            assert high <= 2 * PHONE.height, (page, look)
 
 
-@pytest.mark.parametrize(
-    ("language", "shape", "text"),
-    [("en", SMALL, 100), ("de", PHONE, 200), ("fr", PHONE, 100), ("it", LANDSCAPE, 100)],
-)
-def test_every_word_of_the_talk_can_be_read(devices: Devices, language: str, shape: Shape, text: int) -> None:
-    glass = Glass(devices, "lupus", 24, {"language": language, "text": text}, shape=shape)
-    for page in pages(glass, crowd()):
-        assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], []), page
-
-
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
-def test_the_wall_can_be_read_in_every_language(devices: Devices, language: str) -> None:
-    glass = Glass(devices, "lupus", 24, {"language": language}, screen=True)
+def test_the_wall_can_be_read_in_every_language(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 24, screen=True)
     glass.show(crowd().state, None)
-    stand_still(glass.page)
-    assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], [])
-    assert glass.page.evaluate(TINY, 24) == []
+    looks = [Look(language, TV) for language in LANGUAGES]
+    assert unreadable(glass.phone, looks) == []
+    assert [(look, small) for look, small in in_every_look(glass.phone, looks, f"() => ({TINY})(24)") if small] == []
 
 
-@pytest.mark.parametrize("theme", ["night", "contrast", "day"])
-def test_axe_finds_nothing_serious_in_the_talk(phone: Glass, theme: str) -> None:
-    faults = []
-    for page in pages(phone, second_day()):
-        faults += [f"{page}: {fault}" for fault in found_by_axe(phone.phone, theme)]
-    assert faults == []
+def test_axe_finds_nothing_serious_in_the_talk(phone: Glass) -> None:
+    assert [
+        f"{page}: {fault}" for page in pages(phone, second_day()) for fault in found_in_every_theme(phone.phone)
+    ] == []

@@ -6,17 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from nightcoach.games.lupus.game import GAME
-from tests.browser.axe import found_by_axe
-from tests.browser.clipped import bare_ids, clipped
+from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, Devices, Shape, bare, until
+from tests.browser.phones import DESKTOP, PHONE, Devices, Shape, bare, until
+from tests.browser.readable import LOOKS, Look, unreadable
 from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
 from tests.games.lupus.story import Story, lupus
-from tests.server.running import Running
-from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
@@ -30,16 +28,9 @@ HIGH = "document.documentElement.scrollHeight"
 
 
 @pytest.fixture(scope="module")
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
-    found = Devices(browser, server.url)
-    yield found
-    found.put_away()
-
-
-@pytest.fixture(scope="module")
-def console(devices: Devices) -> Glass:
+def console(shared_devices: Devices) -> Glass:
     """The phone of somebody who narrates a game of nine."""
-    glass = Glass(devices, "lupus", 9, bypass_csp=True)  # for axe
+    glass = Glass(shared_devices, "lupus", 9)
     glass.narrates = True
     return glass
 
@@ -334,41 +325,24 @@ def moments(text: str = NINE) -> Iterator[tuple[str, Story]]:
     yield "vote", suspected(text).defend()
 
 
-LOOKS = [("en", PHONE, 100), ("de", PHONE, 200), ("fr", SMALL, 100), ("it", LANDSCAPE, 100), ("de", TABLET, 100)]
-MORE = [(language, shape, text) for language, _, _ in LOOKS for _, shape, text in LOOKS]
-
-
-@pytest.mark.parametrize(("language", "shape", "text"), MORE if SIZE > 1 else LOOKS)
-def test_every_word_of_the_console_can_be_read(devices: Devices, language: str, shape: Shape, text: int) -> None:
-    glass = Glass(devices, "lupus", 9, {"language": language, "text": text}, shape=shape)
-    glass.narrates = True
-    for name, story in moments():
-        show(glass, story)
-        assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], []), name
-        drawn(glass)
-        assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], []), f"{name}, behind the curtain"
-        glass.phone.press(glass.page.locator("[data-for]"))
-        assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], []), f"{name}, answering"
-        glass.phone.close_sheet()
-
-
-@pytest.mark.parametrize("theme", ["night", "contrast", "day"])
-def test_axe_finds_nothing_serious_on_the_console(console: Glass, theme: str) -> None:
-    faults = []
+def test_every_word_of_the_console_can_be_read_and_axe_finds_nothing_serious(console: Glass) -> None:
+    looks = (*LOOKS, Look("de", TABLET))
     for name, story in moments():
         show(console, story)
-        if theme == "night" or name == "night":
-            faults += [f"{name}: {fault}" for fault in found_by_axe(console.phone, theme)]
-            drawn(console)
-            faults += [f"{name}, open: {fault}" for fault in found_by_axe(console.phone, theme)]
-    assert faults == []
+        assert console.page.evaluate(HIGH) <= PHONE.height, f"{name} is one screen"
+        axe = found_in_every_theme if name == "night" else found_by_axe
+        assert unreadable(console.phone, looks) + axe(console.phone) == [], name
+        drawn(console)
+        assert unreadable(console.phone, looks) + axe(console.phone) == [], f"{name}, behind the curtain"
+        console.phone.press(console.page.locator("[data-for]"))
+        assert unreadable(console.phone, looks) == [], f"{name}, answering"
+        console.phone.close_sheet()
 
 
-@pytest.mark.parametrize("seats", [9, 24])
-def test_the_console_of_a_phone_is_one_screen(devices: Devices, seats: int) -> None:
-    glass = Glass(devices, "lupus", seats)
+def test_the_console_of_twenty_four_is_one_screen_of_a_phone(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 24)
     glass.narrates = True
-    for name, story in moments(NINE if seats == 9 else TWENTY_FOUR):
+    for name, story in moments(TWENTY_FOUR):
         show(glass, story)
         stand_still(glass.page)
         assert glass.page.evaluate(HIGH) <= PHONE.height, name

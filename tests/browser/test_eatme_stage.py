@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 import nightcoach
 from nightcoach.core.chance import Chance
@@ -15,9 +13,8 @@ from nightcoach.core.wire import Told
 from nightcoach.words import LANGUAGES
 from tests.browser.glass import Glass
 from tests.browser.phones import PHONE, QUESTIONS, Devices, Shape, until
+from tests.browser.readable import PLAIN_ENGLISH, Look, in_every_look
 from tests.browser.still import stand_still
-from tests.browser.walk import Look, put_on
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -58,10 +55,8 @@ BOXES = """() => [...document.querySelectorAll('body *')]
 
 
 @pytest.fixture(scope="module")
-def glass(browser: Browser, server: Running) -> Iterator[Glass]:
-    devices = Devices(browser, server.url)
-    yield Glass(devices, "eatme", SEATS)
-    devices.put_away()
+def glass(shared_devices: Devices) -> Glass:
+    return Glass(shared_devices, "eatme", SEATS)
 
 
 def reached(window: str) -> tuple[State, int, list[Told]]:
@@ -78,14 +73,12 @@ def reached(window: str) -> tuple[State, int, list[Told]]:
 def show(glass: Glass, window: str) -> None:
     """The page of whoever is asked there, when the stage has played what led to it."""
     state, seat, story = reached(window)
-    put_on(glass.phone, Look())
     glass.show(state, seat, story)
     until(lambda: glass.phone.skip() or glass.page.locator("[data-playing]").count() == 0, glass.page, "the question")
     glass.phone.waits_for(QUESTIONS[window])
 
 
-def looks(texts: Sequence[int]) -> list[Look]:
-    return [Look(language, shape, text) for language in LANGUAGES for shape in (PHONE, SMALL) for text in texts]
+looks = [Look(language, shape, text) for language in LANGUAGES for shape in (PHONE, SMALL) for text in (100, 200)]
 
 
 @pytest.mark.parametrize("window", ROUND)
@@ -93,10 +86,7 @@ def test_nothing_covers_a_name_a_score_or_a_button_however_large_the_text(glass:
     show(glass, window)
     if window == "prowl":
         glass.page.locator(".door.choice").first.click()
-    for look in looks((100, 200)):
-        put_on(glass.phone, look)
-        stand_still(glass.page, 1)
-        assert glass.page.evaluate(COVERED) == [], look
+    assert [(look, found) for look, found in in_every_look(glass.phone, looks, COVERED) if found] == []
 
 
 def test_what_covers_a_name_would_be_found(glass: Glass) -> None:
@@ -108,18 +98,11 @@ def test_what_covers_a_name_would_be_found(glass: Glass) -> None:
 
 def test_holding_the_wheel_moves_nothing_in_any_language(glass: Glass) -> None:
     show(glass, "choose")
-    for look in looks((100, 200)):
-        put_on(glass.phone, look)
-        wheel = glass.page.locator(".wheel")
-        wheel.scroll_into_view_if_needed()
-        stand_still(glass.page, 1)
-        before = glass.page.evaluate(BOXES)
-        with glass.phone.holding(wheel):
-            stand_still(glass.page, 1)
-            held = glass.page.evaluate(BOXES)
-        stand_still(glass.page, 1)
-        assert moved(before, held) == [], look
-        assert moved(before, glass.page.evaluate(BOXES)) == [], look
+    wheel = glass.page.locator(".wheel")
+    before = dict(in_every_look(glass.phone, looks, BOXES))
+    for look, held in in_every_look(glass.phone, looks, BOXES, lambda: glass.phone.holding(wheel)):
+        assert moved(before[look], held) == [], look
+    assert moved(before[PLAIN_ENGLISH], glass.page.evaluate(BOXES)) == []
 
 
 def moved(before: list[str], after: list[str]) -> list[tuple[str, str]]:

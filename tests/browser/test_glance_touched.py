@@ -5,10 +5,10 @@ are compared after something was held and let go, and faults that are planted in
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from nightcoach.core.wire import to_json
 from tests.browser.glances import SEATS, every_moment, seen
@@ -16,16 +16,13 @@ from tests.browser.glass import Glass
 from tests.browser.phones import LIFTED, Devices
 from tests.browser.still import Shown, difference, stand_still
 from tests.browser.worlds import Moment, World
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def castle(browser: Browser, server: Running) -> Iterator[Glass]:
-    devices = Devices(browser, server.url)
-    yield Glass(devices, "castle", SEATS["castle"])
-    devices.put_away()
+def castle(shared_devices: Devices) -> Glass:
+    return Glass(shared_devices, "castle", SEATS["castle"])
 
 
 OVER = "[data-choices], .book"

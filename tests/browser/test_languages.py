@@ -4,39 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.axe import found_by_axe
-from tests.browser.clipped import bare_ids, clipped
-from tests.browser.phones import LANDSCAPE, Devices, Screen
-from tests.browser.walk import LOOKS, PLAIN_ENGLISH, Look, walk
-from tests.size import SIZE
+from tests.browser.axe import found_by_axe, found_in_every_theme
+from tests.browser.phones import Devices
+from tests.browser.readable import LOOKS, bare_ids, clipped, unreadable
+from tests.browser.walk import stops
 
 pytestmark = pytest.mark.browser
 
 
 CLEARLY = ("home", "/settings", "the lobby", "dealing", "menu", "prowling", "choosing", "sealed", "the end")
 """Where axe looks at every theme."""
-MORE = (*LOOKS, Look("it"), Look("de", LANDSCAPE), Look("en", LANDSCAPE, 200))
-"""What a soak adds."""
-
-
-def unreadable(screen: Screen, look: Look) -> list[str]:
-    """What somebody could not read on this page."""
-    spoken = screen.page.locator("html").get_attribute("lang")
-    wrong = [f"speaks {spoken}"] if spoken != look.language else []
-    return wrong + clipped(screen) + [f"bare id {name}" for name in bare_ids(screen)]
 
 
 @pytest.mark.long
 def test_every_page_can_be_read_in_every_language_and_axe_finds_nothing_serious(devices: Devices) -> None:
-    faults, looks = [], MORE if SIZE > 1 else LOOKS
-    for stop, screen, look in walk(devices, looks, bypass_csp=True):
-        found = unreadable(screen, look)
-        if look == PLAIN_ENGLISH:
-            found += found_by_axe(screen)
-            themes = ("contrast", "day") if stop in CLEARLY else ()
-            found += [each for theme in themes for each in found_by_axe(screen, theme, "color-contrast")]
-        faults += [f"{stop} ({look.language}): {fault}" for fault in found]
-    assert stop == "home with a table"  # it was walked to the end
+    faults = []
+    for stop in stops(devices, bypass_csp=True):
+        found = unreadable(stop.screen, LOOKS, stop.held)
+        with stop.held():
+            found += (found_in_every_theme if stop.name in CLEARLY else found_by_axe)(stop.screen)
+        faults += [f"{stop.name}: {fault}" for fault in found]
+    assert stop.name == "home with a table"  # it was walked to the end
     assert "\n".join(faults) == ""
 
 

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, Shape, bare, until
 from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
 from tests.browser.village import NAMES, SLOW, Village, grid, too_small
 from tests.server.running import Running
+from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
@@ -45,22 +46,18 @@ LOOK = """() => {
 
 
 @pytest.fixture(scope="module")
-def village(browser: Browser, server: Running) -> Iterator[Village]:
-    devices = Devices(browser, server.url)
-    try:
-        phones = [devices.phone() for _ in range(4)]
-        for phone in phones:
-            phone.context.add_init_script(ALARMS)
-        found = Village(server, phones, NAMES[:4], bots=4, **SLOW)
-        found.host.page.reload()  # a sheet that was open leaves its place in the page
-        found.host.waits_for("menu-title")
-        found.begin()
-        yield found
-    finally:
-        devices.put_away()
+def village(shared_devices: Devices, server: Running) -> Village:
+    phones = [shared_devices.phone() for _ in range(4)]
+    for phone in phones:
+        phone.before_every_page(ALARMS)
+    found = Village(server, phones, NAMES[:4], bots=4, **SLOW)
+    found.host.page.reload()  # a sheet that was open leaves its place in the page
+    found.host.waits_for("menu-title")
+    found.begin()
+    return found
 
 
-@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.fixture(params=[PHONE, DESKTOP] if SIZE > 1 else [PHONE], ids=["phone", "desktop"][: min(SIZE, 2)])
 def night(village: Village, request: pytest.FixtureRequest) -> Iterator[Village]:
     """The second night, on phones or on desktops; the Medium is called."""
     falls(village, request.param)
@@ -133,13 +130,11 @@ def notes(village: Village, seat: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.rule("L6.21")
-def test_the_screens_are_the_same_picture(night: Village, browser: Browser) -> None:
+def test_the_screens_are_the_same_picture(night: Village, judge: Page) -> None:
     point(night, MEDIUM)
     assert differing(night) == []
     pictures = [photograph(phone.page, [phone.page.get_by_role("timer")]) for phone in night.phones]
-    judge = browser.new_page()
     assert furthest_apart(judge, *pictures) <= ROUNDING
-    judge.close()
 
 
 HELD = """() => {
@@ -151,7 +146,7 @@ HELD = """() => {
 
 
 @pytest.mark.rule("L6.21")
-def test_while_everybody_holds_only_what_is_in_the_box_differs(night: Village, browser: Browser) -> None:
+def test_while_everybody_holds_only_what_is_in_the_box_differs(night: Village, judge: Page) -> None:
     """Wolf, Seer, Villager and ghost: the box has one place and size, and around it the pages are one picture."""
     call(night, "werewolf")
     pictures, places = [], set()
@@ -165,9 +160,7 @@ def test_while_everybody_holds_only_what_is_in_the_box_differs(night: Village, b
             mask = [phone.page.get_by_role("timer"), phone.page.locator("button:has([data-held])")]
             pictures.append(photograph(phone.page, mask))
     assert len(places) == 1, places
-    judge = browser.new_page()
     assert furthest_apart(judge, *pictures) <= ROUNDING
-    judge.close()
 
 
 LARGER = """rule => {

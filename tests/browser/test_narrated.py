@@ -40,7 +40,7 @@ def recorded(screen: Screen) -> list[dict[str, Any]]:
     def opened(socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: frames.append(json.loads(text)))
 
-    screen.page.on("websocket", opened)
+    screen.on("websocket", opened)
     return frames
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,14 +10,13 @@ import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from nightcoach.games.castle.game import GAME
-from tests.browser.axe import found_by_axe
-from tests.browser.clipped import bare_ids, clipped
+from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, Devices, Shape, until
+from tests.browser.phones import DESKTOP, PHONE, Devices, Shape, until
+from tests.browser.readable import LOOKS, unreadable
 from tests.browser.still import stand_still
 from tests.browser.worlds import heard
 from tests.games.castle.story import Story, castle
-from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ HANDS = "P1 clairvoyant: dagger, whip, coat | P2: gloves, bag_goblet + 2 | P3 ^d
 
 
 def stage(devices: Devices, shape: Shape = PHONE, seats: int = 6, **settings: Any) -> Glass:
-    return Glass(devices, "castle", seats, settings, shape=shape, bypass_csp=True)  # for axe
+    return Glass(devices, "castle", seats, settings, shape=shape)
 
 
 def show(glass: Glass, story: Story, seat: int) -> None:
@@ -189,37 +189,23 @@ def test_eight_fit_without_covering_each_other(devices: Devices) -> None:
             assert apart_x or apart_y, (at, one, other)
 
 
-SMALL = Shape(360, 640, touch=True)
-LOOKS = [("en", PHONE, 100), ("de", PHONE, 200), ("fr", SMALL, 100), ("it", LANDSCAPE, 100)]
-"""Every language in one shape and size; in the soak each in all."""
-MORE = [(language, shape, text) for language, _, _ in LOOKS for _, shape, text in LOOKS]
+def test_every_word_of_the_stage_can_be_read_and_axe_finds_nothing_serious(devices: Devices) -> None:
+    glass = stage(devices)
 
+    @contextlib.contextmanager
+    def holding() -> Iterator[None]:
+        with glass.phone.holding(glass.phone.fan()) as slide:
+            slide(20)
+            expect(glass.page.locator("[data-choices]")).to_be_visible()
+            yield
 
-@pytest.mark.parametrize(("language", "shape", "text"), MORE if SIZE > 1 else LOOKS)
-def test_every_word_of_the_stage_can_be_read(devices: Devices, language: str, shape: Shape, text: int) -> None:
-    glass = stage(devices, shape, language=language, text=text)
     for name, story, seat in windows():
         show(glass, story, seat)
-        assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], []), name
-        if shape == PHONE:
-            with glass.phone.holding(glass.phone.fan()) as slide:
-                slide(20)
-                expect(glass.page.locator("[data-choices]")).to_be_visible()
-                assert clipped(glass.phone) == [], f"{name}, held"
-
-
-@pytest.mark.parametrize("theme", ["night", "contrast", "day"])
-def test_axe_finds_nothing_serious_on_the_stage(devices: Devices, theme: str) -> None:
-    glass = stage(devices)
-    faults = []
-    for name, story, seat in windows():
-        if theme == "night" or name in ("turn", "d5"):
-            show(glass, story, seat)
-            faults += found_by_axe(glass.phone, theme)
-    with glass.phone.holding(glass.phone.fan()) as slide:
-        slide(20)
-        faults += found_by_axe(glass.phone, theme)
-    assert faults == []
+        axe = found_in_every_theme if name in ("turn", "d5") else found_by_axe
+        assert unreadable(glass.phone) + axe(glass.phone) == [], name
+        assert unreadable(glass.phone, [look for look in LOOKS if look.shape == PHONE], holding) == [], f"{name}, held"
+    with holding():
+        assert found_in_every_theme(glass.phone) == []
 
 
 def test_those_who_listen_hear_who_sits_where_with_what(devices: Devices) -> None:

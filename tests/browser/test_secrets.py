@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.glass import HEADS
-from tests.browser.phones import Devices, Phone, Screen, until
+from tests.browser.phones import HEADS, Devices, Phone, Screen, until
 from tests.browser.still import Shown, difference, look
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -61,8 +58,8 @@ def play(devices: Devices, choice: str) -> Game:
     anna, ben, cleo, dora, fay = (devices.phone() for _ in range(5))
     tv = devices.screen()
     for phone in (ben, fay):
-        phone.context.add_init_script(f"({HEADS})()")
-    fay.context.add_init_script(f"localStorage['nightcoach.settings'] = '{json.dumps({'plain': True})}'")
+        phone.before_every_page(f"({HEADS})()")
+    fay.before_every_page(f"localStorage['nightcoach.settings'] = '{json.dumps({'plain': True})}'")
     seats = [
         table.make("Anna", first_deal="chosen_wolf", first_wolf=0, choose_seconds=0, prowl_seconds=0, deal_seconds=0),
         table.join("Ben"),
@@ -130,7 +127,7 @@ def heard_walks(screen: Screen) -> list[str]:
         if '"theatre"' in str(frame):
             heard.append(str(frame))
 
-    screen.page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    screen.on("websocket", lambda socket: socket.on("framereceived", listen))
     return heard
 
 
@@ -164,10 +161,8 @@ Twins = tuple[Game, Game]
 
 
 @pytest.fixture(scope="module")
-def twins(browser: Browser, server: Running) -> Iterator[Twins]:
-    devices = Devices(browser, server.url)
-    yield play(devices, "sleep"), play(devices, "trap")
-    devices.put_away()
+def twins(shared_devices: Devices) -> Twins:
+    return play(shared_devices, "sleep"), play(shared_devices, "trap")
 
 
 def telling(twins: Twins, *whose: str) -> list[tuple[str, str, str]]:

@@ -5,11 +5,11 @@ The night of a whole table is compared in `test_lupus_night`; here one phone goe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from nightcoach.games.castle.game import GAME as CASTLE
 from nightcoach.games.lupus.game import GAME
@@ -20,7 +20,6 @@ from tests.browser.still import difference, look, stand_still
 from tests.browser.village import NINE, beat, day, evening, grid, lay, public, reads, sent
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -29,21 +28,14 @@ OTHERWISE = "V S W V W M V V V"
 
 
 @pytest.fixture(scope="module")
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
-    found = Devices(browser, server.url)
-    yield found
-    found.put_away()
+def staged(shared_devices: Devices) -> Glass:
+    return Glass(shared_devices, "lupus", 9)
 
 
 @pytest.fixture(scope="module")
-def staged(devices: Devices) -> Glass:
-    return Glass(devices, "lupus", 9)
-
-
-@pytest.fixture(scope="module")
-def plainly(devices: Devices) -> Glass:
+def plainly(shared_devices: Devices) -> Glass:
     """A phone whose owner wants the plain table."""
-    return Glass(devices, "lupus", 9, {"plain": True})
+    return Glass(shared_devices, "lupus", 9, {"plain": True})
 
 
 @pytest.fixture(params=["stage", "plain"])

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from nightcoach.games.lupus.game import GAME
-from tests.browser.axe import found_by_axe
-from tests.browser.clipped import bare_ids, clipped
+from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, LANDSCAPE, PHONE, TV, Devices, Shape, bare
+from tests.browser.phones import DESKTOP, PHONE, TV, Devices, bare
+from tests.browser.readable import PLAIN_ENGLISH, Look, in_every_look, unreadable
 from tests.browser.still import stand_still
 from tests.browser.village import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, beat, day, evening, public, reads, sent
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
-from tests.server.running import Running
-from tests.size import SIZE
 
 pytestmark = pytest.mark.browser
 
@@ -25,22 +23,15 @@ SIZE_OF = "each => parseFloat(getComputedStyle(each).fontSize)"
 
 
 @pytest.fixture(scope="module")
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
-    found = Devices(browser, server.url)
-    yield found
-    found.put_away()
-
-
-@pytest.fixture(scope="module")
-def tv(devices: Devices) -> Glass:
+def tv(shared_devices: Devices) -> Glass:
     """The table screen of nine."""
-    return Glass(devices, "lupus", 9, screen=True, bypass_csp=True)  # for axe
+    return Glass(shared_devices, "lupus", 9, screen=True)
 
 
 @pytest.fixture(scope="module")
-def phone(devices: Devices) -> Glass:
+def phone(shared_devices: Devices) -> Glass:
     """A phone at the same table."""
-    return Glass(devices, "lupus", 9, bypass_csp=True)
+    return Glass(shared_devices, "lupus", 9)
 
 
 def windows(text: str = NINE) -> Iterator[tuple[str, Story, int]]:
@@ -252,16 +243,13 @@ def test_at_night_the_box_covers_and_pushes_nothing_while_it_is_held(phone: Glas
     assert len(places) == 1
 
 
-@pytest.mark.parametrize("shape", [PHONE, SMALL], ids=["phone", "small"])
-def test_twenty_four_fit_on_a_page_at_night_and_on_two_by_day(devices: Devices, shape: Shape) -> None:
-    glass = Glass(devices, "lupus", 24, shape=shape)
-    high = {}
+def test_twenty_four_fit_on_a_page_at_night_and_on_two_by_day(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 24)
     for name, story, seat in windows(TWENTY_FOUR):
         glass.show(story.state, seat)
         stand_still(glass.page)
-        high[name] = glass.page.evaluate(HIGH)
-    assert high.pop("night") <= shape.height
-    assert {name: pixels for name, pixels in high.items() if pixels > 2 * shape.height} == {}
+        for look, high in in_every_look(glass.phone, (PLAIN_ENGLISH, Look("en", SMALL)), f"() => {HIGH}"):
+            assert high <= (1 if name == "night" else 2) * look.shape.height, (name, look)
 
 
 def test_a_whole_day_is_played_with_keys_alone(devices: Devices) -> None:
@@ -289,24 +277,9 @@ def test_a_whole_day_is_played_with_keys_alone(devices: Devices) -> None:
 
 # Read by everybody
 
-LOOKS = [("en", PHONE, 100), ("de", PHONE, 200), ("fr", SMALL, 100), ("it", LANDSCAPE, 100)]
-"""Every language in one shape and size; in the soak each in all."""
-MORE = [(language, shape, text) for language, _, _ in LOOKS for _, shape, text in LOOKS]
 
-
-@pytest.mark.parametrize(("language", "shape", "text"), MORE if SIZE > 1 else LOOKS)
-def test_every_word_of_the_stage_can_be_read(devices: Devices, language: str, shape: Shape, text: int) -> None:
-    glass = Glass(devices, "lupus", 9, {"language": language, "text": text}, shape=shape)
+def test_every_word_of_the_stage_can_be_read_and_axe_finds_nothing_serious(phone: Glass) -> None:
     for name, story, seat in windows():
-        glass.show(story.state, seat)
-        assert (clipped(glass.phone), bare_ids(glass.phone)) == ([], []), name
-
-
-@pytest.mark.parametrize("theme", ["night", "contrast", "day"])
-def test_axe_finds_nothing_serious_on_the_stage(phone: Glass, theme: str) -> None:
-    faults = []
-    for name, story, seat in windows():
-        if theme == "night" or name in ("night", "talk", "vote"):
-            phone.show(story.state, seat)
-            faults += [f"{name}: {fault}" for fault in found_by_axe(phone.phone, theme)]
-    assert faults == []
+        phone.show(story.state, seat)
+        axe = found_in_every_theme if name in ("night", "talk", "vote") else found_by_axe
+        assert unreadable(phone.phone) + axe(phone.phone) == [], name

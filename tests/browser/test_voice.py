@@ -7,17 +7,16 @@ until it is stopped.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from nightcoach.games.lupus.game import GAME
 from tests.browser.axe import found_by_axe
-from tests.browser.clipped import bare_ids, clipped
 from tests.browser.glass import Glass
 from tests.browser.phones import Devices, Screen, Table, bare, spoken, until
+from tests.browser.readable import bare_ids, clipped
 from tests.browser.worlds import heard as told
 from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
@@ -52,7 +51,7 @@ window.ended = () => { const said = line; line = undefined; said?.onend?.(new Ev
 
 def speaks(screen: Screen, *languages: str) -> None:
     """From its next page on this device has voices for these languages, and writes down what is said."""
-    screen.context.add_init_script(SPEECH.replace("LANGUAGES", json.dumps(languages)))
+    screen.before_every_page(SPEECH.replace("LANGUAGES", json.dumps(languages)))
 
 
 def diary(screen: Screen) -> list[str]:
@@ -76,16 +75,9 @@ def beat(name: str, call: str | None = None, length: int = 20_000, left: int | N
 
 
 @pytest.fixture(scope="module")
-def devices(browser: Browser, server: Running) -> Iterator[Devices]:
-    found = Devices(browser, server.url)
-    yield found
-    found.put_away()
-
-
-@pytest.fixture(scope="module")
-def tv(devices: Devices) -> Glass:
+def tv(shared_devices: Devices) -> Glass:
     """The table screen of nine, touched once."""
-    glass = Glass(devices, "lupus", 9, screen=True, bypass_csp=True)
+    glass = Glass(shared_devices, "lupus", 9, screen=True)
     speaks(glass.phone, "en-GB", "de-DE")
     glass.page.reload()
     story = night()

@@ -1,35 +1,16 @@
-"""A walk past everything that can be seen: every page, every sheet, every question; at every stop in several looks."""
+"""A walk past everything that can be seen: every page, every sheet, every question."""
 
 from __future__ import annotations
 
 import contextlib
-import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.phones import LANDSCAPE, PHONE, TV, Devices, Phone, Screen, Shape, TableScreen, play_on, until
-
-
-@dataclass(frozen=True)
-class Look:
-    """How a page is looked at: its language, its shape (a table screen keeps its own) and the size of its text."""
-
-    language: str = "en"
-    shape: Shape = PHONE
-    text: int = 100
-
-
-PLAIN_ENGLISH = Look()
-LOOKS = (PLAIN_ENGLISH, Look("fr"), Look("de", PHONE, 200), Look("it", LANDSCAPE))
-"""English as most tests see it, and every other language in one of three shapes."""
-SET = """settings => {
-  localStorage['nightcoach.settings'] = settings;
-  dispatchEvent(new StorageEvent('storage', { key: 'nightcoach.settings' }));
-}"""
+from tests.browser.phones import Devices, Phone, Screen, TableScreen, play_on, until
 
 
 @dataclass(frozen=True)
@@ -46,25 +27,6 @@ LONG_NAME = "WWWWWWWWWWWWWWWWWWWWWWWW"
 FROM_RIGHT = "שרה לוי"
 """A name that is read from right to left."""
 NO_CLOCK: dict[str, Any] = {"choose_seconds": 0, "prowl_seconds": 0, "deal_seconds": 0}
-
-
-def walk(devices: Devices, looks: Sequence[Look] = LOOKS, **more: Any) -> Iterator[tuple[str, Screen, Look]]:
-    """One phone (and a table screen) past everything; every stop is seen in every look."""
-    for stop in stops(devices, **more):
-        for look in looks:
-            put_on(stop.screen, look)
-            with stop.held():
-                yield stop.name, stop.screen, look
-        put_on(stop.screen, PLAIN_ENGLISH)
-
-
-def put_on(screen: Screen, look: Look) -> None:
-    """Change language, text and shape in place, as from another tab of the same device."""
-    shape = TV if isinstance(screen, TableScreen) else look.shape
-    screen.page.set_viewport_size({"width": shape.width, "height": shape.height})
-    screen.page.evaluate(SET, json.dumps({"language": look.language, "text": look.text}))
-    screen.language = look.language
-    expect(screen.page.locator("html")).to_have_attribute("lang", look.language)
 
 
 def stops(devices: Devices, **more: Any) -> Iterator[Stop]:

@@ -35,23 +35,30 @@ function bundle(language: Language, text: string): FluentBundle {
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
+  /** What was spoken here before is not fetched again. */
+  #known = new Map<Language, FluentBundle>();
+  /** The latest that was asked for: an answer that comes after another wish does not count. */
+  #wanted: Language = 'en';
 
   constructor() {
     const here = brought();
-    if (here) this.#take(here.language, here.text);
+    if (here) this.#take(here.language, bundle(here.language, here.text));
   }
 
   async speak(language: Language): Promise<void> {
     if (language === this.language && this.has('client-loading')) return;
+    this.#wanted = language;
     try {
-      this.#take(language, await catalogue(language));
+      const known = this.#known.get(language) ?? bundle(language, await catalogue(language));
+      if (this.#wanted === language) this.#take(language, known);
     } catch {
       // Offline: the language we have stays.
     }
   }
 
-  #take(language: Language, text: string): void {
-    this.#bundle = bundle(language, text);
+  #take(language: Language, known: FluentBundle): void {
+    this.#known.set(language, known);
+    this.#bundle = known;
     this.language = language;
     document.documentElement.lang = language;
   }
