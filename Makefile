@@ -5,7 +5,8 @@ PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE
 PIP = -m pip install --quiet --disable-pip-version-check
 # What others have made: the very files whose hashes are written in pins/ (tools/pins.py), and nothing that is not there.
-PINNED = $(PIP) --require-hashes --requirement
+# The pins name everything that is needed, and most of it is never imported, so pip neither asks nor compiles.
+PINNED = $(PIP) --no-deps --no-compile --require-hashes --requirement
 OURS = $(PIP) --no-deps --no-build-isolation
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md)
 SETUP = pyproject.toml setup.py $(wildcard pins/*.txt)
@@ -26,8 +27,10 @@ help: ## This list
 play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
 	@.venv/bin/nightcoach serve $(ARGS)
 
-# The engine compiles while everything runs that does not need it compiled.
-test: .venv/.dev $(CLIENT) ## Everything that must hold
+# The client is built while Python's packages are fetched, and the engine compiles while everything runs that does not
+# need it compiled.
+test: ## Everything that must hold
+	$(call beside,$(MAKE) --no-print-directory $(CLIENT),$(MAKE) --no-print-directory .venv/.dev)
 	@$(MAKE) --no-print-directory .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
 	tools/part "lint and types" $(MAKE) --no-print-directory lint && \
 	$(MAKE) --no-print-directory docs && \
