@@ -699,8 +699,7 @@ export interface Rename {
   person: number;
 }
 /**
- * Host: send somebody away; a bot, or else the clock, then plays. Lock the table, or a new key lets them in
- *     again.
+ * Host: send somebody away; a bot, or else the clock, plays on. Lock the table, or they can rejoin.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Kick".

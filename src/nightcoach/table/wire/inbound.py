@@ -174,8 +174,7 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: send somebody away; a bot, or else the clock, then plays. Lock the table, or a new key lets them in
-    again."""
+    """Host: send somebody away; a bot, or else the clock, plays on. Lock the table, or they can rejoin."""
 
     person: Small
 
