@@ -1,4 +1,4 @@
-"""A game of one's own: everybody secretly names a number, and the lowest that nobody else has named wins."""
+"""A game of your own: everybody secretly names a number, and the lowest that nobody else has named wins."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ MOVES = MoveTable(__name__, [(f"name {number}", (number,), True) for number in (
 
 
 class Named(Told, frozen=True, tag="named"):
-    """What everybody hears when the last has answered."""
+    """What everybody hears when the last player has answered."""
 
     numbers: tuple[int, ...]
 
 
 class Lowest(State):
-    """Nothing but the open window: the numbers are in it."""
+    """Nothing but the open window, which holds the numbers."""
 
     home = __name__
-    """The module that holds `GAME`, whose moves `state.play(0, "name 2")` looks its words up in."""
+    """The module that holds `GAME`: `state.play(0, "name 2")` looks the words up among its moves."""
 
     def view(self, seat: Seat | None) -> GameView:
         """What a seat may know: whether it is asked, and what it may answer."""
@@ -36,7 +36,7 @@ class Lowest(State):
         )
 
     def clone(self) -> Lowest:
-        """A copy that plays on by itself."""
+        """An independent copy."""
         twin = Lowest(self.seats, self.chance.copy())
         self.copy_to(twin)
         return twin
@@ -65,7 +65,7 @@ class Naming(Sealed[Lowest]):
 
 
 class LowestGame(Game):
-    """The description that deals."""
+    """The description of the game, which can deal a state."""
 
     name = "lowest"
     version = 1

@@ -1,11 +1,11 @@
-"""A position by notation: set one up from a line of text, see what a seat may know, and play on."""
+"""Read a position: set one up from a line of notation, see what a seat may know, and play on."""
 
 from __future__ import annotations
 
 import nightcoach
 
 LINE = "prowl 3 wolf:4 kids:6:trap hood:2:sleep pig:9:sleep"
-"""The third round of Eat Me If You Can!: everybody has chosen, and the Wolf is about to knock. docs/notation.md."""
+"""The third round of Eat Me If You Can!: everybody has chosen, and the Wolf is about to knock (docs/notation.md)."""
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from nightcoach.lab.simulate import play_one
 
 
 def main() -> None:
-    """Play one game of Lupus in Tabula, and go through what the village's second seat heard of it."""
+    """Play one game of Lupus in Tabula, and go through what seat 1 heard of it."""
     lupus = nightcoach.game("lupus")
     recording = play_one(
         lupus, 8, lupus.Options(), [nightcoach.bot("lupus", "random")] * 8, b"a seed of exactly 32 characters!"

@@ -16,25 +16,25 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 def post(url: str, body: dict[str, Any]) -> Any:
-    """JSON over HTTP."""
+    """Send JSON over HTTP."""
     request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)
 
 
 async def send(socket: ClientConnection, message: dict[str, Any]) -> None:
-    """Every message equally long, so that its length does not tell what was chosen."""
+    """Send a message, padded so that its length does not tell what was chosen."""
     bare = len(json.dumps({**message, "pad": ""}))
     await socket.send(json.dumps({**message, "pad": " " * (-bare % 512)}))
 
 
 async def do(socket: ClientConnection, command: str, **facts: Any) -> None:
-    """A command; its receipt comes with the other messages."""
+    """Send a command; its receipt comes among the other messages."""
     await send(socket, {"t": "do", "id": secrets.token_urlsafe(8), "command": {"do": command, **facts}})
 
 
 async def play(url: str) -> dict[str, Any]:
-    """One game of Eat Me If You Can! against three bots; its result."""
+    """Play one game of Eat Me If You Can! against three bots, and return its result."""
     table = post(f"{url}/api/tables", {"game": "eatme", "name": "Program", "key": secrets.token_urlsafe(16)})
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table['code']}/socket"
     known: dict[str, Any] = {"board": {}, "view": {}, "clock": {}}
@@ -59,7 +59,7 @@ async def play(url: str) -> dict[str, Any]:
             if known["view"].get("legal") and question != answered:
                 answered = question
                 await do(socket, "move", words=secrets.choice(known["view"]["legal"]), question=question)
-    raise ConnectionError("the server has gone")
+    raise ConnectionError("the server is gone")
 
 
 def main(url: str) -> None:
@@ -67,7 +67,7 @@ def main(url: str) -> None:
     try:
         result = asyncio.run(play(url))
     except OSError as error:
-        sys.exit(f"no server plays at {url} ({error}); start one with `make play`")
+        sys.exit(f"there is no server at {url} ({error}); start one with `make play`")
     print(f"winners: {', '.join([f'seat {seat}' for seat in result['winners']])}; reason: {result['reason']}")
 
 

@@ -32,7 +32,7 @@ def count(name: str, player: Bot) -> None:
 
 
 def main() -> None:
-    """The bot, and as a baseline the random one in the same seat with the same deals."""
+    """Compare the bot with the random one in the same seat on the same deals."""
     count("generous", Generous())
     count("random", nightcoach.bot("castle", "random"))
 

@@ -1,4 +1,4 @@
-"""A game from outside, installed for one test: `pip install --target` into a folder that stands on the path."""
+"""A game from outside, installed for one test: `pip install --target` into a folder on the path."""
 
 from __future__ import annotations
 

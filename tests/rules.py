@@ -1,4 +1,4 @@
-"""The numbered rules of the books, and which of them need a test."""
+"""The numbered rules of the rule books, and which of them need a test."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def natural(rule: str) -> tuple[str, int, int, str]:
 
 
 def normative(book: str) -> list[str]:
-    """Every rule and worked example of a book but those that its line `Non-normative:` names."""
+    """Every rule and worked example of a book except those named in its line `Non-normative:`."""
     text = (BOOKS / f"{book}.md").read_text()
     line = re.search(r"Non-normative:\W*(.+)", text)
     excused = [part.strip(" `*.;") for part in line[1].split(",")] if line else []

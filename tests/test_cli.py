@@ -114,7 +114,7 @@ def test_replay_tells_how_a_game_came(tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
     output_of("simulate", "castle", "--games", "1", "--bots", "random", "--records", file, "--json")
     lines = output_of("replay", file, "--facts").splitlines()
-    assert lines[0] == "How it came"
+    assert lines[0] == "How it came about"
     assert lines[-1].startswith("Seal of the Lodge: ")
 
 

@@ -40,7 +40,7 @@ def test_the_client_on_the_wire_plays_a_game_to_its_end(tmp_path: Path, capsys: 
 
 def test_the_client_on_the_wire_says_in_one_sentence_that_there_is_no_server() -> None:
     with pytest.raises(
-        SystemExit, match=r"no server plays at http://127\.0\.0\.1:1 \(.*\); start one with `make play`"
+        SystemExit, match=r"there is no server at http://127\.0\.0\.1:1 \(.*\); start one with `make play`"
     ):
         wire_client.main("http://127.0.0.1:1")
 

@@ -42,7 +42,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of reco
 
 
 def main() -> None:
-    """The door: whatever is refused becomes one clear sentence and a non-zero exit."""
+    """The entry point: every refusal becomes one clear sentence and a non-zero exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no ● gets a ? instead
@@ -54,7 +54,7 @@ def main() -> None:
     except Refused as refused:
         fail(explained(refused, spoken()))
     except BrokenPipeError:
-        # Whoever read our output has seen enough (`… | head`).
+        # The program reading our output has seen enough (`… | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:
@@ -69,7 +69,7 @@ def explained(refused: Refused, speech: Words) -> str:
 
 
 def fail(text: str) -> None:
-    """Say what was wrong on the error stream and leave with 2."""
+    """Say on standard error what was wrong, and exit with 2."""
     typer.echo(text, err=True)
     sys.exit(2)
 
@@ -91,7 +91,7 @@ def nightcoach_command(
 
 
 def given_options(game: Game, given: list[str] | None, usual: Mapping[str, str] | None = None) -> GameOptions:
-    """Options as typed, KEY=VALUE; what is not typed is as usual here."""
+    """Options as typed, KEY=VALUE; the others have the usual values for this command."""
     pairs = {}
     for text in given or []:
         key, equals, value = text.partition("=")
@@ -132,7 +132,7 @@ def file_errors(path: Path, doing: str) -> Iterator[None]:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Default: the first on the shelf.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Default: the first in the list.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Players (default: 5, or the minimum).")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
@@ -261,9 +261,13 @@ def records_of(path: Path) -> Iterator[Record]:
 def replay(
     file: RecordFile,
     number: Annotated[int, typer.Option("--game", min=1, help="Which game in the file.")] = 1,
-    seat: Annotated[int | None, typer.Option("--seat", help="As this seat heard it; else as a spectator.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="As this seat heard it (default: as a spectator heard it).")
+    ] = None,
     notation: Annotated[bool, typer.Option("--notation", help="Every move and position in notation.")] = False,
-    facts: Annotated[bool, typer.Option("--facts", help="How it came, if the game is over and says so.")] = False,
+    facts: Annotated[
+        bool, typer.Option("--facts", help="How it came about, if the game is over and has a chronicle.")
+    ] = False,
     lang: hosting.Lang = None,
 ) -> None:
     """Tell the story of a recorded game."""
@@ -300,7 +304,7 @@ def teller_for(record: Record, seat: int | None, speech: Words) -> PlainTeller:
 
 
 def tell_facts(record: Record, seat: int | None, speech: Words) -> None:
-    """How a game came that is over: nothing is secret any more."""
+    """Tell how a finished game came about: nothing is secret any more."""
     from nightcoach.core.chronicle import how_it_came
 
     teller = teller_for(record, seat, speech)

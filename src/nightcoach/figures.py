@@ -16,7 +16,7 @@ from nightcoach.words import spoken
 
 @contextlib.contextmanager
 def progress_bar(games: int) -> Iterator[Any]:
-    """A bar on the error stream, so that the table can be piped."""
+    """A bar on standard error, so that the table can be piped."""
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     ) as bar:

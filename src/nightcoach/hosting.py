@@ -12,15 +12,15 @@ import nightcoach
 from nightcoach.core.errors import Refused
 from nightcoach.words import speech_of, spoken
 
-Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, de or it; by default the machine's.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, de or it (default: as your machine is set).")]
 Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE; by default a file of your own.")
+    str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE; by default one in your data folder.")
 ]
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "0.0.0.0",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any free one.")] = 8765,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 picks any free one.")] = 8765,
     database: Database = None,
     tls: Annotated[tuple[Path, Path] | None, typer.Option("--tls", metavar="CERT KEY", help="Serve https.")] = None,
     public_url: Annotated[str, typer.Option("--public-url", help="How others reach it, behind a proxy.")] = "",

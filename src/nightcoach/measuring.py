@@ -12,7 +12,7 @@ import nightcoach
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The engine to measure.")],
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long each case is measured.")] = 0.5,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each case is measured, in turns.")] = 3,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each case is measured.")] = 3,
 ) -> None:
     """Measure an engine, interpreted and compiled in one run; one JSON line per case."""
     from nightcoach.lab.bench import bench as bench_game

@@ -69,7 +69,7 @@ def mind(story: Story, player: str) -> Mind:
 
 @pytest.mark.rule("C2.2")
 @pytest.mark.parametrize(("seats", "splits"), [(4, 3), (5, 10), (6, 10), (7, 35), (8, 35)])
-def test_the_belief_goes_over_every_split_that_the_own_card_allows(seats: int, splits: int) -> None:
+def test_the_belief_covers_every_split_that_the_bots_own_card_allows(seats: int, splits: int) -> None:
     for seat in range(seats):
         thinks = Mind(dealt(seats).state.view(seat))
         assert len(thinks.splits) == len(set(thinks.splits)) == splits

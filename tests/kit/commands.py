@@ -1,4 +1,5 @@
-"""The command line in a process of its own that need not import anything first: a fork of the one that tests."""
+"""The command line in its own process, which has nothing to import first: it is forked from the one that runs the
+tests."""
 
 from __future__ import annotations
 
@@ -44,14 +45,14 @@ def run(*arguments: str, typed: str = "", lang: str = "C.UTF-8") -> subprocess.C
 
 
 def output_of(*arguments: str, typed: str = "") -> str:
-    """What a command says that does not fail."""
+    """The output of a command that must not fail."""
     done = run(*arguments, typed=typed)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def become(command: tuple[str, ...], streams: tuple[IO[bytes], ...], environment: dict[str, str]) -> NoReturn:
-    """In a fork: be that command, and leave without anything that the tests would do at their end.
+    """In a fork: be that command, and exit without the tests' own cleaning up.
 
     Without streams the command keeps those of the process, such as a terminal.
     """

@@ -1,4 +1,4 @@
-"""Games played by a double, of which tests change a part: a compiled game cannot be derived from."""
+"""Doubles of games, parts of which tests change: a compiled game cannot be subclassed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FACTS = (
     *("name", "version", "unit", "lasting_secrets", "whispers", "parties", "Options", "View", "moves", "windows"),
     *("grave", "events"),
 )
-"""What a game says of itself."""
+"""What a game says about itself."""
 
 
 class Double(Game):
-    """Everything as in the true game: `class MyCastle(Double, true=CASTLE)`."""
+    """Everything as in the real game: `class MyCastle(Double, true=CASTLE)`."""
 
     true: ClassVar[Game]
 
@@ -75,7 +75,7 @@ class Rigged(Double):
 
 
 def rigged(game: Game, draws: list[int]) -> Game:
-    """The game, its first draws of chance given: the deal, and what comes after it."""
+    """The game with its first draws of chance given: the deal, and what comes after it."""
     kind = types.new_class("Rigged", (Rigged,), {"true": game})
     found: Game = kind(draws)
     return found

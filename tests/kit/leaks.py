@@ -1,4 +1,4 @@
-"""Planted leaks: a game with one fault, made by wrapping its true state. The rules stay right, what is told is wrong.
+"""Planted leaks: a game with one fault, made by wrapping its real state. The rules stay right, what is told is wrong.
 
 A game's `planted.py` derives its faults from `Fault` and names the game; the leak tests must find every one of them.
 """
@@ -40,7 +40,7 @@ def noise(tell: Tell | None, what: object) -> None:
 
 
 def put(view: V, **fields: Any) -> V:
-    """The view with other values in these fields."""
+    """The view with different values in these fields."""
     return msgspec.structs.replace(view, **fields)
 
 
@@ -87,7 +87,7 @@ class Fault(Generic[S, V]):
 
 
 class Leaky(State):
-    """A true state with the doors of a fault opened."""
+    """A real state with the doors of a fault opened."""
 
     def __init__(self, inner: State, fault: Fault[Any, Any]) -> None:
         super().__init__(inner.seats, inner.chance)

@@ -37,7 +37,7 @@ def all_have_answered() -> Patch:
 
 
 def early_close(when: Callable[[Table], bool]) -> Patch:
-    """A window closes at once when something is so."""
+    """A window closes at once when a condition holds."""
     true = due._moves_due
 
     def leaky(table: Table) -> Iterator[due.Due]:

@@ -29,7 +29,7 @@ def golden(name: str, text: str) -> None:
 
 
 def watcher_name(watcher: Seat | None) -> str:
-    """A seat, or whoever only watches."""
+    """The name of a seat or a spectator."""
     return "spectator" if watcher is None else str(watcher)
 
 
@@ -48,7 +48,7 @@ def heard_lines(game: Game, told: list[Event], seats: int) -> list[str]:
 
 
 def lines_of_play(state: State, depth: int) -> int:
-    """How many different ways there are to go on for so many moves."""
+    """How many different ways there are to go on for this many moves."""
     if depth == 0 or not state.waiting():
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""A stopwatch for promises in seconds: a machine that is busy with something else makes it run no faster."""
+"""A stopwatch for promises in seconds: it does not run faster on a machine that is busy with something else."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Everything a watcher can get is compared: frames with their times and sizes, welcomes of fresh connections, refusals,
 the public page, the figures for the host, and what the process logs or prints. Of the owner's frames only times and
-sizes are compared, which is what somebody sees who listens to an encrypted line, and the receipts.
+sizes are compared, which is what an eavesdropper on an encrypted connection sees, and the receipts.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class World:
         return done
 
     def guest(self, seat: Seat) -> Guest:
-        """Whoever sits there."""
+        """The guest in this seat."""
         return next(guest for guest in self.scene.guests if seat_of(guest) == seat)
 
     def public(self) -> list[Any]:
@@ -52,8 +52,8 @@ class World:
         return [to_json([board, view]), figures_of(self.scene), self.overheard]
 
     def heard(self, guest: Guest, secret: bool) -> list[Any]:
-        """The frames of somebody since the last time; of somebody with a secret only what a listener on the line sees,
-        and the receipts."""
+        """The frames of somebody since the last time; of somebody with a secret only what an eavesdropper sees, and the
+        receipts."""
         frames = guest.tape.frames[self.marks.get(guest, 0) :]
         self.marks[guest] = len(guest.tape.frames)
         return [(at, data if not secret or b'"t":"receipt"' in data[:16] else len(data)) for at, data in frames]
@@ -84,8 +84,8 @@ class Twins(Generic[W]):
         self.both(lambda scene: scene.wait(seconds))
 
     def compare(self, where: str, knowing: Collection[Seat] = (), apart: Collection[Seat] = ()) -> None:
-        """Everything that anybody got since the last time; of those who know the difference times, sizes and receipts
-        only; nothing of those who did something else."""
+        """Everything that anybody got since the last time; for those who know the difference only times, sizes and
+        receipts; nothing for those who did something different."""
         a, b = self.worlds
         same(a.public(), b.public(), f"{where}: page, figures or log")
         for left, right in zip(a.scene.guests, b.scene.guests, strict=True):
@@ -124,7 +124,7 @@ def second_device(scene: Scene, guest: Guest) -> None:
 
 
 def figures_of(scene: Scene) -> str:
-    """What the host's figures say about this table, but for the time."""
+    """What the server's metrics say about this table, apart from the time."""
     never = SimpleNamespace(total=0)
     store = SimpleNamespace(failures=0)
     lobby = SimpleNamespace(rooms={"BCDFG": scene.room}, games_over=0, moves_over=0, store=store)

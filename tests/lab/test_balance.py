@@ -41,7 +41,7 @@ def test_an_even_game_without_the_hamster_is_the_fairest() -> None:
     assert fairest(tallies) == ["even", "hamster", "far"]
 
 
-def test_numbers_that_are_measured_anew_replace_the_old_ones(tmp_path: Path) -> None:
+def test_numbers_that_are_measured_again_replace_the_old_ones(tmp_path: Path) -> None:
     with ThreadPoolExecutor(1) as pool:
         eight, nine, later = measure(pool, 8, 2, 3), measure(pool, 9, 2, 3), measure(pool, 8, 2, 4)
     balance = merged(merged(merged(None, nine, 3), eight, 3), later, 4)

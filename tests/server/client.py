@@ -101,7 +101,7 @@ class Client:
         self.stirred = asyncio.Event()
         self.closed: tuple[int, str] | None = None
         self.wrong: AssertionError | None = None
-        """What was wrong with a message; whoever waits next is told."""
+        """What was wrong with a message; the next call that waits raises it."""
 
     async def open(self, **more: Any) -> Client:
         """Connect, say hello and wait for the welcome."""
@@ -250,7 +250,7 @@ async def join(url: str, code: str, name: str, watch: bool = False) -> Client:
 
 
 async def table_of(url: str, people: int, bots: int = 0, **options: Any) -> list[Client]:
-    """A table with so many people and bots, ready to start; the first is its host."""
+    """A table with this many people and bots, ready to start; the first person is its host."""
     host = await make(url, "Player 1", **options)
     others = [await join(url, host.code, f"Player {i}") for i in range(2, people + 1)]
     for _ in range(bots):

@@ -1,4 +1,4 @@
-"""A disk without room, for a server that runs."""
+"""A full disk, for a running server."""
 
 from __future__ import annotations
 

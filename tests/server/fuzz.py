@@ -1,4 +1,4 @@
-"""Garbage for the server: frames that are not messages, over sockets of our own making.
+"""Garbage for the server: frames that are not messages, over hand-made sockets.
 
 `python -m tests.server.fuzz PORT CODE TOKEN SEED COUNT` sends so many of them from a process of its own, checks every
 answer and prints what came back; without a seat the token is `-`.

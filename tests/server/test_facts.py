@@ -1,4 +1,4 @@
-"""How it came, over HTTP: when the game is over, for everybody, and never before."""
+"""How it came about, over HTTP: when the game is over, for everybody, and never before."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def test_an_old_table_is_played_on_from_the_log_alone(tmp_path: Path) -> None:
         asyncio.run(go_on(server.url, code, tokens, before))
 
 
-def test_a_table_that_another_server_has_moved_on_is_loaded_anew(tmp_path: Path) -> None:
+def test_a_table_that_another_server_has_moved_on_is_loaded_again(tmp_path: Path) -> None:
     """Two servers on one database: the unique key decides, nothing is lost, and whoever was overtaken reloads."""
 
     async def story(first: str, second: str) -> None:

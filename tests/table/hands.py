@@ -46,13 +46,13 @@ def window(scene: Scene) -> str:
 
 
 def is_between(scene: Scene) -> bool:
-    """Where a seat may change hands."""
+    """Whether a seat may change hands now."""
     pace = scene.table.pace()
     return pace is not None and pace.between
 
 
 def step(scene: Scene) -> None:
-    """The game goes on a little: whoever is waited for answers what the rules would; else time passes."""
+    """The game goes on a little: those waited for give the rules' default answer; otherwise time passes."""
     state = scene.table.state()
     assert state is not None
     waiting = [seat for seat in state.waiting() if seat != TABLE]
@@ -93,7 +93,7 @@ def agree(guest: Guest, seat: int, yes: bool = True) -> dict[str, Any]:
 
 
 def seats_seen(guest: Guest) -> set[int]:
-    """The seats through whose eyes this guest has ever looked while a game ran, from all frames there were."""
+    """The seats whose view this guest has ever had during a game, judging by all frames sent."""
     welcomes = [json.loads(frame) for _, frame in guest.tape.frames]
     return {
         each["view"]["seat"]

@@ -11,7 +11,7 @@ from nightcoach.table.wire import inbound
 from tests.table.scene import Guest, Scene
 
 OWN = ("receipt", "elsewhere", "pong")
-"""What somebody gets for what oneself has done."""
+"""Frames that answer a guest's own doing."""
 
 
 def facts_of(guest: Guest, note: str) -> list[dict[str, str]]:
@@ -26,7 +26,7 @@ def frames(guest: Guest, kind: str) -> list[dict[str, Any]]:
 
 
 def welcome_for(scene: Scene, guest: Guest, **seen: Any) -> dict[str, Any]:
-    """What somebody gets who says to have seen so much."""
+    """The welcome for a guest who claims to have seen this much."""
     assert guest.watcher is not None
     scene.run(scene.room.resync(guest.watcher, inbound.Resync(**seen)))
     guest.read()
@@ -41,5 +41,5 @@ def come_and_go(scene: Scene, person: int) -> None:
 
 
 def came_unasked(guest: Guest) -> list[tuple[float, bytes]]:
-    """The frames that somebody did nothing for, with the time of each."""
+    """The frames that a guest got without doing anything, with their times."""
     return [(at, data) for at, data in guest.tape.frames if json.loads(data)["t"] not in OWN]

@@ -1,4 +1,4 @@
-"""Two games of Lupus in Tabula behind two tables, planned so that everybody who only watches sees the same of them."""
+"""Two games of Lupus in Tabula behind two tables, planned so that they look the same to everybody who only watches."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Night:
 
     taps: list[Tap]
     knowing: set[Seat] = field(default_factory=set)
-    """Who has been told something else in A than in B, up to the dawn after it …"""
+    """Who has been told something different in A and in B, up to the dawn after it …"""
     later: set[Seat] = field(default_factory=set)
     """… and up to the beginning of the next."""
     apart: set[Seat] = field(default_factory=set)
@@ -187,7 +187,7 @@ def who_knows(sides: list[Side]) -> set[Seat]:
 
 
 def tap(tried: list[Side], exchange: Exchange, slot: int, seat: Seat, chance: Chance, night: Night) -> Tap:
-    """The same tap in both if it may be; now and then another one, or in one of them none."""
+    """The same tap in both if possible; now and then a different one, or none in one of them."""
     a, b = [side.state.legal(seat) for side in tried]
     one = chance.pick(a)
     other = one if one in b and seat not in exchange.seats and chance.below(4) else chance.pick(b)

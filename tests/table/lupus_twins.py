@@ -19,7 +19,7 @@ from tests.table.lupus_plans import QUICK, Night, Plan
 from tests.table.scene import Scene
 
 MANY = custom_list(9, [unit for unit in UNITS if ROLES[unit] != "freemason"])
-"""Nine players who all are somebody."""
+"""Nine players, all with a special character."""
 
 
 class LupusWorld(World):
@@ -35,7 +35,7 @@ class LupusWorld(World):
         return state
 
     def say(self, seat: Seat, words: str) -> dict[str, Any]:
-        """A move as a hand would make it, with the question that is asked."""
+        """A move as a person would make it, with the question that is asked."""
         receipt: dict[str, Any] = self.step(
             lambda scene: scene.guests[seat].do("move", words=words, question=scene.table.question)
         )

@@ -1,4 +1,4 @@
-"""Duel turns among quick players on the virtual clock: how long they take, and what people are asked in vain.
+"""Duel turns among quick players on the virtual clock: how long they take, and how often people are asked for nothing.
 
 `python -m tests.table.quick` prints both, without and with brisk duels (OPT-K).
 """
@@ -35,8 +35,8 @@ class Turn(NamedTuple):
 
 
 class Quick:
-    """A table of six: people who choose as the canny bot would, tap at once, and pass only where it is waited for; the
-    others are bots of a quick pace."""
+    """A table of six: people who choose as the canny bot would, tap at once, and pass only where the table waits for
+    it; the others are quick bots."""
 
     def __init__(self, seed: int, people: int = SEATS, **options: Any) -> None:
         self.people = people
@@ -69,7 +69,7 @@ class Quick:
         return state
 
     def turns(self, moves: int) -> Iterator[Turn]:
-        """The turns with a duel among so many steps of the game."""
+        """The turns with a duel among this many steps of the game."""
         began, turn, duel, questions, pointless = 0.0, 0, False, 0, 0
         for _ in range(moves):
             if self.state.outcome() is not None:
@@ -132,7 +132,7 @@ class Quick:
 
 
 def measured(games: int, moves: int, people: int = SEATS, **options: Any) -> list[Turn]:
-    """Turns with a duel of so many games."""
+    """The turns with a duel in this many games."""
     found: list[Turn] = []
     for seed in range(games):
         with closing(Quick(seed, people, **options)) as quick:

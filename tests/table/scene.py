@@ -208,7 +208,7 @@ class Scene:
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         result = self.loop.run_until_complete(work)
         if hasattr(self, "room") and not self.room.closed:
-            # What became due by that happens now, not when somebody looks next.
+            # What has become due happens now, not when somebody next looks.
             self.loop.run_until_complete(self.room._do(self.room._nothing))
         return result
 
@@ -250,7 +250,7 @@ class Scene:
 
 
 def table_of(people: int, bots: int = 0, pace: str = "instant", start: bool = True, **options: Any) -> Scene:
-    """A table with so many people and bots, the game begun; the first guest is host."""
+    """A table with this many people and bots and a game begun; the first guest is host."""
     scene = Scene(**options)
     for number in range(people):
         scene.join(f"P{number}")

@@ -128,7 +128,7 @@ def test_a_refusal_and_silence_look_the_same_to_everybody_else() -> None:
 
 
 @pytest.mark.rule("C3.14")
-def test_who_answered_what_is_in_nobodys_frames_but_that_one_has_answered_in_the_own() -> None:
+def test_nobodys_frames_tell_who_answered_what_and_ones_own_that_one_has_answered() -> None:
     frames = []
     for answer in (True, False):
         with asked_about_a_bot() as scene:

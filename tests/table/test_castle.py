@@ -269,7 +269,7 @@ def test_the_open_window_closes_with_the_last_pass_when_that_comes_later() -> No
 
 
 @pytest.mark.rule("C10.42", "C6.18", "OPT-H")
-def test_a_play_begins_the_minimum_of_the_open_window_anew() -> None:
+def test_a_play_restarts_the_minimum_of_the_open_window() -> None:
     with in_d5() as scene:
         for guest in scene.guests[:6]:
             guest.move("pass")

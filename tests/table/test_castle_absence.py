@@ -61,7 +61,7 @@ class Grumbler:
 
 
 @pytest.mark.rule("C3.11", "C10.43")
-def test_a_stand_in_answers_an_offer_by_lot_whatever_the_bot_thinks_of_it() -> None:
+def test_a_stand_in_answers_an_offer_at_random_whatever_the_bot_thinks_of_it() -> None:
     house = House(games.game, lambda game, level: Grumbler(), lambda game: "grumbler")
     answers = set()
     for turn in range(1, 13):  # the lot is drawn from the table's own key, by question and seat

@@ -33,7 +33,7 @@ def test_whoever_comes_first_has_the_character_and_the_other_picks_again() -> No
 
 
 @pytest.mark.rule("C2.12")
-def test_who_has_not_picked_when_the_game_starts_gets_a_free_character_by_lot() -> None:
+def test_anyone_who_has_not_picked_when_the_game_starts_gets_a_free_character_at_random() -> None:
     seen = set()
     for key in range(8):
         with in_lobby(3, bot_seats=5) as scene:

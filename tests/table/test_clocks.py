@@ -250,7 +250,7 @@ def test_when_everybody_has_gone_the_round_is_played_out_and_then_the_table_wait
         assert len(scene.moves()) > 4
 
 
-def test_clocks_begin_anew_after_a_restart() -> None:
+def test_clocks_start_again_after_a_restart() -> None:
     with table_of(3) as scene:
         scene.wait(25)
         scene.reload()

@@ -115,7 +115,7 @@ def test_a_badge_waits_while_no_new_round_has_begun(monkeypatch: pytest.MonkeyPa
         assert not host.place(1)["stand_in"]
 
 
-def test_ten_seconds_more_can_be_asked_for_in_every_short_window_anew() -> None:
+def test_ten_more_seconds_can_be_asked_for_once_in_every_short_window() -> None:
     with duel() as scene:
         for _ in range(2):
             scene.guests[0].must("start")

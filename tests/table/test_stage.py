@@ -157,7 +157,7 @@ def test_a_second_device_takes_nothing_away_from_the_first() -> None:
 
 
 @pytest.mark.rule("L3.67")
-def test_points_outlive_a_restart_and_the_slot_begins_anew() -> None:
+def test_points_survive_a_restart_and_the_slot_starts_again() -> None:
     with evening() as scene:
         scene.wait(12)
         guest = scene.guests[1]
@@ -383,7 +383,7 @@ def test_the_clock_answers_for_somebody_who_was_sent_away_where_bots_are_not_all
 
 
 @pytest.mark.rule("L3.67")
-def test_a_point_is_in_nobodys_story_and_in_the_own_view() -> None:
+def test_a_point_is_in_nobodys_story_and_in_its_makers_view() -> None:
     with evening() as scene:
         for guest in players(scene):
             assert point(guest)["ok"]

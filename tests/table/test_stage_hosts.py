@@ -51,7 +51,7 @@ def test_whoever_chose_a_hidden_list_cannot_take_over_a_bot() -> None:
 
 
 @pytest.mark.rule("L2.9", "L3.5")
-def test_before_the_first_call_everybody_has_time_to_look_at_the_own_card() -> None:
+def test_before_the_first_call_everybody_has_time_to_look_at_their_card() -> None:
     with village(9, recognition_seconds=4, call_seconds=3) as scene:
         begun = scene.clock.now()
         calls: list[float] = []

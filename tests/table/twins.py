@@ -1,4 +1,4 @@
-"""Two tables of Eat Me If You Can! at which some choose otherwise in the last round."""
+"""Two tables of Eat Me If You Can! at which some choose differently in the last round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEALED = ("sleep", "trap")
 
 
 class Puppet:
-    """A bot whose sealed choices the test decides, a world each."""
+    """A bot whose sealed choices the test decides, separately for each world."""
 
     blind = False
 

@@ -38,7 +38,7 @@ def lupus(scene: Scene) -> Lupus:
 
 
 def holders(scene: Scene, role: str) -> list[Guest]:
-    """Who lives and has this character."""
+    """The living holders of this character."""
     return [guest for guest in players(scene) if guest.view["role"] == role and lupus(scene).is_living(guest.seat)]
 
 

@@ -96,7 +96,7 @@ def test_who_has_nothing_to_use_is_not_bothered_in_a_short_window(
     assert "to a duel!" in shown
 
 
-def test_a_question_mark_explains_the_game_and_the_own_cards(
+def test_a_question_mark_explains_the_game_and_the_readers_cards(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, shown = played("?\nquit\n", monkeypatch, capsys)
@@ -154,7 +154,7 @@ def test_a_trader_is_told_both_objects_and_nobody_else_any() -> None:
 
 
 @pytest.mark.rule("C5.9")
-def test_whoever_is_refused_is_told_of_the_own_token() -> None:
+def test_a_refused_player_is_told_about_their_token() -> None:
     told = wire.Refused(1, 0, True)
     assert teller(0).story(told) == ["Bruno refuses. You get a token."]
     assert teller(1).story(told) == ["You refuse. A token goes to Anna."]

@@ -91,7 +91,7 @@ def test_in_the_discussion_everybody_has_a_turn(
     assert talk[:8] == [(first + step) % 8 for step in range(8)]
 
 
-def test_a_question_mark_explains_the_game_and_the_own_character_first(
+def test_a_question_mark_explains_the_game_and_the_readers_character_first(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, shown = played("?\nquit\n", monkeypatch, capsys)

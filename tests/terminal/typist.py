@@ -1,4 +1,4 @@
-"""Somebody who plays in a terminal: lines are typed, and all that stood on the screen is read."""
+"""Somebody who plays in a terminal: lines are typed, and everything on the screen is read."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ class Terminal:
     def play(
         self, game: Game, seats: int, level: str, seed: int, typed: str, **options: str
     ) -> tuple[TerminalGame, str]:
-        """To its end, or until nothing more is typed; and all that stood on the screen, each blank a space."""
+        """To its end, or until nothing more is typed; and everything that was on the screen, with every blank a
+        space."""
         self.monkeypatch.setenv("COLUMNS", "160")
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         chosen = parse_options(game.Options, game.name, options)

@@ -201,7 +201,7 @@ class LooksTraits(Traits):
     def twin(
         self, state: State, moves: list[tuple[Seat, Move]], draws: list[int], seat: Seat | None, chance: Chance
     ) -> tuple[list[tuple[Seat, Move]], list[int]] | None:
-        """Exchange two cards that the watcher never saw."""
+        """Swap two cards that the watcher never saw."""
         assert isinstance(state, Looks)
         if state.outcome() is not None:
             return None

@@ -3,7 +3,8 @@
 A night has two slots; in the second the moths see each other's points. When the table closes it, the seat that both
 moths point at is stung, and everybody hears who. By day there is talk (hints, twice each, and `ready`), then a sealed
 ballot, `yes` or `no`, or `blank` in the name of whoever is missing. After two nights the moths win if they stung twice.
-Who was stung is silent by day. With `circle` the moths whisper in the second slot; others may, and nobody hears it.
+Those who were stung are silent by day. With `circle` the moths whisper in the second slot; others may, and nobody hears
+it.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     human: bool = False
     circle: bool = False
     motto: str = "none"
-    """Hidden from everybody but whoever chose it."""
+    """Hidden from everybody but the person who chose it."""
 
 
 class Began(Told, frozen=True, tag="began"):

@@ -1,4 +1,4 @@
-"""Three toy games prove that the core carries what is coming, and that its checks are generic."""
+"""Toy games prove that the core carries more than our games need, and that its checks are generic."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ class VillageTraits(Traits):
     def twin(
         self, state: State, moves: list[tuple[Seat, Move]], draws: list[int], seat: Seat | None, chance: Chance
     ) -> tuple[list[tuple[Seat, Move]], list[int]] | None:
-        """Exchange a wolf and a villager that the watcher never heard of, in the deal and in what they did."""
+        """Swap a wolf and a villager that the watcher never heard of, in the deal and in what they did."""
         assert isinstance(state, Village)
         if state.outcome() is not None or (seat is not None and state.wolves[seat]):
             return None

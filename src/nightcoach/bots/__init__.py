@@ -17,8 +17,8 @@ from nightcoach.core.record import Recording
 class Bot(Protocol):
     """A player that is not a person. It remembers nothing between two answers: all it knows is in the view.
 
-    One that looks at nothing but the list of legal moves and picks one at random may say `blind = True`; then
-    simulations make no view for it.
+    A bot that looks only at the list of legal moves and picks one at random may set `blind = True`; simulations then
+    make no view for it.
     """
 
     def choose(self, view: Any, chance: Chance) -> str:
@@ -31,7 +31,7 @@ def ladder(game: str) -> tuple[str, ...]:
 
 
 def bot(game: str, name: str) -> Bot:
-    """The bot of that name on the ladder of this game: all that a table may ask for, since it asks for strangers."""
+    """The bot of that name on the ladder of this game. Tables use this, since strangers choose the name."""
     if name not in ladder(game):
         known = ", ".join(ladder(game))
         raise Refused("bot", f"no bot '{name}' plays {game}; there are: {known}", {"bot": name, "known": known})
@@ -39,7 +39,7 @@ def bot(game: str, name: str) -> Bot:
 
 
 def any_bot(game: str, name: str) -> Bot:
-    """The bot for whoever runs this program: of the ladder, of another package, or any `module:Class`."""
+    """A bot for the person who runs this program: from the ladder, from another package, or any `module:Class`."""
     if not isinstance(name, str):
         raise TypeError(f"a bot is found by its name, not by {name!r}")
     if ":" in name:

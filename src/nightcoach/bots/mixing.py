@@ -1,4 +1,4 @@
-"""A choice that cannot be foretold: better moves are likelier, none is certain."""
+"""A choice that cannot be predicted: better moves are likelier, none is certain."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What every game stands on: frames, moves, chance, the Game contract, records. Imports nothing of ours."""
+"""What every game is built on: frames, moves, chance, the Game contract, records. Imports nothing of ours."""

@@ -1,7 +1,7 @@
 """What a game brings along: a small description of its folder, found by its entry point and loaded piece by piece.
 
-An installed package brings a game if it names a `Box` in the entry point group `nightcoach.games`; the games of the
-house do it in the same way. A description is cheap: engine, bots and teller are named, not imported.
+An installed package brings a game if it names a `Box` in the entry point group `nightcoach.games`; the built-in games
+do the same. A description is cheap: engine, bots and teller are named, not imported.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BOTS: Final = "nightcoach.bots"
 """The entry point group in which packages name bots for games that others bring, each as `GAME.NAME`."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 PLAIN_ICON: Final = "M96 96h320v320H96zM136 136v240h240V136zM216 216h80v80h-80z"
-"""A die that shows one: for a game that brings no icon."""
+"""A die showing a one, for a game that brings no icon."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +34,17 @@ class Cards:
     title: str
     """The id of the heading in the catalogues."""
     ids: str
-    """`module:attribute` of the ids, in the order of the book."""
+    """`module:attribute` of the ids, in the order of the rule book."""
     name: str
-    """The id of a card's name, with {} for its own."""
+    """The id of a card's name in the catalogues, with {} for the card's id."""
     about: str
-    """The same for what it does."""
+    """The id of the text about what a card does, likewise."""
 
 
 @dataclass(frozen=True)
 class EndFact:
-    """A seat that the sentence about the end names: from the last event of a kind, or by a value in the view."""
+    """A seat named in the sentence about the end: taken from the last event of a kind, or found by a value in the
+    view."""
 
     fact: str
     field: str
@@ -57,11 +58,11 @@ class EndFact:
 class Lesson:
     """A guided game for one person among bots: a deal that is always the same, and what everybody says in it.
 
-    It is played by the rules of the game; whoever says something else has left its path, and plays on freely.
+    It is played by the rules of the game; anyone who makes a different move has left the path and plays on freely.
     """
 
     seed: int
-    """Of the deal: known to everybody, so that no other game may ever be dealt from it."""
+    """The seed of the deal. Everybody knows it, so no other game may ever be dealt from it."""
     seats: int
     options: Mapping[str, str | int | bool | None]
     lines: tuple[str, ...]
@@ -70,19 +71,19 @@ class Lesson:
     slips: tuple[str, ...]
     """What the person is told before each of their lines: `GAME-lesson-SLIP` in the catalogues."""
     silent: tuple[str, ...] = ("pass",)
-    """Words that lead nowhere else: whoever says them, or lets the time for them go by, is still on the path."""
+    """Moves that do not leave the path, whether made or left to the clock."""
 
     def sealed(self) -> bytes:
         """The seed as a table keeps it."""
         return seed_bytes(self.seed)
 
     def of(self, seat: int) -> tuple[str, ...]:
-        """What this seat says, one after the other."""
+        """This seat's lines, in order."""
         said = [line.split(" ", 1) for line in self.lines]
         return tuple([words for speaker, words in said if speaker == str(seat)])
 
     def progress(self, moves: Iterable[tuple[int, str]]) -> tuple[int, ...] | None:
-        """How many of its lines each seat has said, after these moves; nothing if somebody has left the path."""
+        """How many of its lines each seat has said after these moves; None if somebody has left the path."""
         lines = [self.of(seat) for seat in range(self.seats)]
         said = [0] * self.seats
         for seat, words in moves:
@@ -96,13 +97,13 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Box:
-    """A game as it lies on the shelf. Only name, package and letter must be given."""
+    """Everything a game brings. Only name, package and letter are required."""
 
     name: str
     package: str
     """The package whose folder holds `words/*.ftl`, `rules.md` and `icon.svg`; each of them may be missing."""
     letter: str
-    """The letter with which the numbers of its rules begin."""
+    """The letter that its rule numbers begin with."""
     engine: str = ""
     """`module:attribute` of its `Game`; by default `GAME` in the package's module `game`."""
     bots: Mapping[str, str] = field(default_factory=dict)
@@ -112,19 +113,19 @@ class Box:
     place: int = 100
     """Its place on the shelf; games with the same place are sorted by name."""
     minutes: tuple[int, int] | None = None
-    """How long a game takes, from and to."""
+    """How long a game takes, at least and at most."""
     bots_option: str = ""
     """The option that allows bots, if there is one."""
     score: str = ""
     """The field of the view that holds everybody's points, if the game has any."""
     end_facts: tuple[EndFact, ...] = ()
-    """What the sentence `NAME-why-REASON` says of the end, beside name, points, others and party."""
+    """Further facts for the sentence `NAME-why-REASON`, besides name, points, others and party."""
     chronicle: str = ""
-    """`module:attribute` of its `Chronicle`: what it says of a whole game that is over; by default nothing."""
+    """`module:attribute` of its `Chronicle`: what it says about a finished game; by default nothing."""
     still: tuple[str, ...] = ()
     """Windows in which all phones look and behave alike."""
     living: str = ""
-    """The field of the view that names the seats still in the game; whoever has left it is silent."""
+    """The field of the view that names the seats still in the game; those who have left it are silent."""
     cards: tuple[Cards, ...] = ()
     """What the guide explains one by one."""
     lesson: str = ""
@@ -152,7 +153,7 @@ class Box:
         return found
 
     def text(self, *path: str) -> str | None:
-        """A text file of the folder, if it is there."""
+        """A text file from the folder, if it exists."""
         found: Traversable = resources.files(self.package)
         for part in path:
             found = found / part
@@ -171,7 +172,7 @@ class Box:
         return " ".join(re.findall(r'\bd="([-+MmLlHhVvCcSsQqTtAaZz0-9eE., \n]+)"', svg)) or PLAIN_ICON
 
     def listed(self, cards: Cards) -> tuple[str, ...]:
-        """The ids of such cards."""
+        """The ids of these cards."""
         return tuple(self.load(cards.ids))
 
 
@@ -191,7 +192,7 @@ def found() -> tuple[dict[str, Box], tuple[str, ...]]:
         try:
             box = point.load()
             fault = wrong_with(box, point.name, boxes, letters)
-        except Exception as error:  # whatever a package does when it is imported, the others play on
+        except Exception as error:  # whatever a package does when imported, the other games must still work
             fault = f"it does not load: {error!r}"
         if fault:
             faults.append(f"The game '{point.name}' of the package {package} cannot be used: {fault}")
@@ -204,9 +205,9 @@ def found() -> tuple[dict[str, Box], tuple[str, ...]]:
 
 @functools.cache
 def guests() -> tuple[dict[tuple[str, str], str], tuple[str, ...]]:
-    """The bots that packages bring for games of others, by game and name, and what is wrong with the rest.
+    """The bots that packages bring for other packages' games, by game and name, and what is wrong with the rest.
 
-    They play for those who name them. They are not on a game's ladder, so none is its best or stands in for people.
+    They play only if named. They are not on a game's ladder, so none counts as its best or stands in for people.
     """
     bots: dict[tuple[str, str], str] = {}
     faults: list[str] = []
@@ -244,17 +245,17 @@ def boxes() -> dict[str, Box]:
 
 
 def house() -> tuple[str, ...]:
-    """The games that this project brings itself: its documents and generated types speak of no others."""
+    """The built-in games: documentation and generated types cover no others."""
     return tuple([name for name, box in boxes().items() if box.package.startswith("nightcoach.")])
 
 
 def faults() -> tuple[str, ...]:
-    """One sentence for each game and each bot of a package that cannot be used."""
+    """One sentence for each game and each bot that cannot be used."""
     return found()[1] + guests()[1]
 
 
 def box(name: str) -> Box:
-    """The game of this name, or a refusal that lists those there are."""
+    """The game of this name, or a refusal that lists the names there are."""
     if name not in boxes():
         known = ", ".join(boxes())
         raise Refused("game", f"there is no game '{name}'; there are: {known}", {"game": name, "known": known})

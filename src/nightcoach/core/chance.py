@@ -1,7 +1,7 @@
 """Chance: every draw of a game, from a seed, unpredictable without it and the same everywhere.
 
-Block k of the stream is SHA-256(key ‖ k), read as eight 32-bit numbers; the key is SHA-256 of the seed. Whoever has
-the seed can repeat every draw with nothing but a hash function; whoever has not cannot guess the next from the last.
+Block k of the stream is SHA-256(key ‖ k), read as eight 32-bit numbers; the key is SHA-256 of the seed. With the seed,
+every draw can be repeated using nothing but a hash function; without it, no draw can be guessed from earlier ones.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LAST: Final = _RANGE - 1
 
 
 def mix(label: str, *parts: bytes) -> bytes:
-    """32 bytes that depend on every part, on their order and on what they are for."""
+    """32 bytes that depend on every part, on their order and on the label, which says what they are for."""
     h = hashlib.sha256(b"nightcoach " + label.encode())
     for part in parts:
         h.update(len(part).to_bytes(4, "big") + part)
@@ -48,7 +48,7 @@ class Chance:
         """Put a list here and every draw is noted in it."""
 
     def __repr__(self) -> str:
-        # The key stays out of it: whoever has it knows every draw to come.
+        # The key stays out of it: with the key one knows every draw to come.
         return f"<{type(self).__name__}: a stream of draws>"
 
     def below(self, n: int) -> int:
@@ -85,11 +85,11 @@ class Chance:
             things[i], things[j] = things[j], things[i]
 
     def fork(self) -> Chance:
-        """A stream of its own, drawn from this one: for somebody who thinks ahead."""
+        """A separate stream, drawn from this one: for somebody who thinks ahead."""
         return Chance(mix("fork", *[self.below(_RANGE).to_bytes(4, "big") for _ in range(8)]))
 
     def copy(self) -> Chance:
-        """The same future once more: for a faithful copy of a state, never for somebody who thinks ahead."""
+        """A copy with the same future: for a faithful copy of a state, never for somebody who thinks ahead."""
         twin = Chance(b"", self._key)
         twin._block = self._block
         twin._words = self._words
@@ -99,7 +99,7 @@ class Chance:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Script(Chance):
-    """Plays given draws first: how a history is dealt again. Then it goes on like `after`."""
+    """Replays given draws, so that a history can be dealt again, then continues from `after`."""
 
     def __init__(self, draws: Sequence[int], after: Chance) -> None:
         super().__init__(b"", b"script")  # its own stream is never drawn from
@@ -122,10 +122,10 @@ class Script(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Dice(Chance):
-    """Quick draws for those who only try things out: random play by the million, a search, a benchmark.
+    """Quick draws for trying things out: random play by the million, a search, a benchmark.
 
-    A small generator (xorshift), many times faster than hashing and as even for such uses; whoever sees a few draws can
-    tell the next, so no real game is dealt from it.
+    A small generator (xorshift), many times faster than hashing and just as uniform for this purpose. A few draws are
+    enough to predict the next, so no real game is dealt from it.
     """
 
     def __init__(self, seed: int) -> None:
@@ -155,7 +155,8 @@ class Dice(Chance):
 
 
 def draws_of_shuffle(before: Sequence[T], after: Sequence[T]) -> list[int]:
-    """The draws with which `shuffle` turns the first order into the second (some, where things are alike)."""
+    """The draws with which `shuffle` turns the first order into the second (one possibility, if some things are
+    equal)."""
     things = list(before)
     draws: list[int] = []
     for i in range(len(things) - 1, 0, -1):

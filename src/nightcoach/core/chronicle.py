@@ -1,7 +1,7 @@
-"""How it came: what can be said of a whole game once it is over, from its record alone.
+"""How it came about: what can be said about a whole game once it is over, from its record alone.
 
-A game brings a `Chronicle` or not (`Box.chronicle`); without one there is nothing to say. It may tell every secret of
-the game, so it is made of records of games that are over, and refused for any other.
+A game brings a `Chronicle` or not (`Box.chronicle`); without one there is nothing to say. It may reveal every secret,
+so it is made only from records of finished games and refused for any other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from nightcoach.core.wire import Fact, Told
 
 @dataclass(frozen=True)
 class Chronicle:
-    """What a game can say of its whole course."""
+    """What a game can say about its whole course."""
 
     kinds: Mapping[str, type[Told]]
     """Every kind of fact with the struct that gives its fields names and types: `events_in(wire_chronicle)`."""
@@ -26,7 +26,7 @@ class Chronicle:
 
 
 def chronicle_of(game: str) -> Chronicle | None:
-    """The chronicle that a game brings, if it does; one that is not on the shelf brings none."""
+    """The chronicle that a game brings, if any; a game that is not installed brings none."""
     found = boxes().get(game)
     if found is None or not found.chronicle:
         return None
@@ -35,7 +35,7 @@ def chronicle_of(game: str) -> Chronicle | None:
 
 
 def how_it_came(record: Record) -> tuple[Fact, ...]:
-    """The facts of a recorded game that is over; one that goes on is refused, since they would tell its secrets."""
+    """The facts of a recorded game that is over; an unfinished one is refused, since they would reveal its secrets."""
     if record.outcome is None:
         raise Refused("not_over", "the game is not over yet")
     chronicle = chronicle_of(record.game.name)

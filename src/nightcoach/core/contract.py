@@ -1,4 +1,4 @@
-"""The checks every game must pass, generic for every game, number of seats and set of options.
+"""The checks every game must pass, for any number of seats and any options.
 
 A game brings its `Traits`: what is conserved, what a move looks like to others, and its who-knows-what table as data.
 `check_play` plays a lively game and looks at every step; the leak tests are in `core/leaks.py`. A broken promise raises
@@ -52,7 +52,7 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Traits:
-    """What the generic checks must be told about a game. It lies beside the game's tests."""
+    """What the generic checks must be told about a game. It lives beside the game's tests."""
 
     def rare(self) -> frozenset[str]:
         """Verbs that end the game, to be tried rarely."""
@@ -96,7 +96,7 @@ class Traits:
     def twin(
         self, state: State, moves: list[tuple[Seat, Move]], draws: list[int], seat: Seat | None, chance: Chance
     ) -> tuple[list[tuple[Seat, Move]], list[int]] | None:
-        """The same game with two things exchanged that the seat never saw and that behave alike in public.
+        """The same game with two things swapped that the seat never saw and that behave alike in public.
 
         `state` is the end of the given game; None if nothing was hidden in it.
         """
@@ -174,7 +174,7 @@ def check_play(
 def _check_step(
     game: Game, state: State, chance: Chance, traits: Traits, coverage: Coverage | None, stories: Stories
 ) -> State:
-    """One lively step on a clone: the earlier state stays as it was, and a second clone goes the same way."""
+    """One lively step on a clone: the earlier state stays as it was, and a second clone behaves the same."""
     seat, move = traits.next_step(state, chance)
     by_clock = seat in state.waiting() and chance.below(8) == 0
     if by_clock:
@@ -229,7 +229,7 @@ def check_state(game: Game, state: State, chance: Chance) -> None:
 
 
 class Stories:
-    """How long everybody's story has become, beside what all hear, and how much room there is for it."""
+    """How much longer everybody's story is than what all hear, and how much room there is for it."""
 
     def __init__(self, seats: int) -> None:
         self.extra = [0] * seats
@@ -273,7 +273,7 @@ def check_view(game: Game, state: State, watcher: Seat | None) -> int:
     promise(view.legal == legal_words, f"the view of {watcher} lists different legal moves", game, state)
     promise(view.asked == state.asked(), f"the view of {watcher} names different seats as asked", game, state)
     promise(type(view) is game.View, f"the view of {watcher} is not the game's", game, state)
-    for choice in view.closed:  # a move of the game that the watcher is asked for and cannot make now
+    for choice in view.closed:  # a move that the watcher would expect in this window and cannot make now
         known = game.moves[choice.words].words not in view.legal and watcher in view.asked
         promise(known, f"'{choice.words}' is shown as closed to {watcher}", game, state)
     sent = to_json(view)
@@ -295,7 +295,7 @@ def _refused(state: State, seat: Seat) -> bool:
 
 
 def check_events(game: Game, state: State, events: list[Event]) -> None:
-    """Every event has the fields and types its kind declares, for whoever hears it."""
+    """Every event has the fields and types that its kind declares, whoever hears it."""
     for event in events:
         kind: type[Told] = game.events[event.kind]
         for watcher in [None, *range(state.seats)]:

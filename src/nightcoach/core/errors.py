@@ -1,7 +1,7 @@
 """Everything that can be refused, with a reason for machines and a sentence for people.
 
-`reason` is an id of the catalogues (`refused-<reason>`), `facts` are its arguments; the message in English says
-the same to whoever reads a traceback.
+`reason` is an id of the catalogues (`refused-<reason>`), `facts` are its arguments; the English message says the same
+in a traceback.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class BadOption(Refused):
 
 
 class BadNotation(Refused):
-    """A text that describes no position."""
+    """A text that does not describe a position."""
 
 
 class CannotRedeal(Refused):
-    """No game was found in which this watcher hears what he is said to have heard, or nobody can have heard it."""
+    """No game was found in which this watcher hears these events, or nobody can have heard them."""
 
 
 class BadRecord(Refused):

@@ -11,8 +11,8 @@ Seat: TypeAlias = int
 class Event:
     """Something that happened: what everybody hears, the secret half, and who hears that too.
 
-    The values are positional: the game's table of event kinds (`Game.events`) gives them names and types, first the
-    public ones, then the secret ones. With `public=False` only `ears` learn that anything happened.
+    The values are positional: the game's table of event kinds (`Game.events`) gives them names and types, public values
+    first, then secret ones. With `public=False` only `ears` learn that anything happened.
     """
 
     def __init__(

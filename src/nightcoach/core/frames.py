@@ -17,11 +17,11 @@ from nightcoach.core.moves import Move
 S = TypeVar("S")
 
 TABLE: Final = -1
-"""The seat of moves that no player makes: the clock closes a window."""
+"""The seat of moves that no player makes, such as the clock closing a window."""
 
 
 class Beat:
-    """A moment of the evening that has a name and lasts its time: for everybody the same, whatever happens in it."""
+    """A named moment of the evening with a fixed length: the same for everybody, whatever happens in it."""
 
     def __init__(self, name: str, seconds: float, call: str | None = None) -> None:
         self.name = name
@@ -35,7 +35,7 @@ class Beat:
 
 
 class Pace:
-    """What a table must know of a window to give it a clock. It is the same for everybody and tells no secret."""
+    """What a table must know about a window to give it a clock. It is the same for everybody and tells no secret."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class Frame(Generic[S]):
 
     name: ClassVar[str] = ""
     hushed: ClassVar[bool] = False
-    """Whatever is refused while this window is open is refused in the same words to everybody."""
+    """Every refusal while this window is open has the same words for everybody."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The first words of the moves with which this window can be answered, whatever anybody holds."""
     provisional: ClassVar[bool] = False
@@ -138,19 +138,22 @@ class Frame(Generic[S]):
     def waits(self) -> tuple[Seat, ...]:
         """Whose answer is still missing: for drivers and clocks, never shown to anybody.
 
-        It differs from `asks` where nobody may see who has answered, and is `TABLE` when only the clock is missing.
+        It differs from `asks` where nobody may see who has answered, and is `TABLE` when only the clock is still to
+        come.
         """
         return self.asks
 
     def needs(self) -> tuple[Seat, ...]:
-        """Without whose answer this window cannot close, `TABLE` if only the clock is missing: for clocks, never shown.
+        """Those without whose answer this window cannot close, `TABLE` if only the clock is still to come: for clocks,
+        never shown.
 
         It differs from `waits` where some must choose and others merely may react.
         """
         return self.waits()
 
     def aside(self) -> tuple[Seat, ...]:
-        """Who is asked as well, for something of their own that nobody hears or waits for: from public facts only."""
+        """Seats that are asked too, for something of their own that nobody hears or waits for: from public facts
+        only."""
         return ()
 
     def legal(self, s: S, seat: Seat) -> list[Move]:
@@ -158,7 +161,7 @@ class Frame(Generic[S]):
         return []
 
     def in_name(self, s: S, seat: Seat) -> list[Move]:
-        """The moves that the table alone may make in the seat's name, such as an answer that never came."""
+        """The moves that only the table may make in the seat's name, such as an answer that never came."""
         return []
 
     def settles(self, s: S, move: Move) -> list[tuple[Seat, Move]]:
@@ -321,7 +324,7 @@ class Open(Frame[S]):
         raise NotImplementedError
 
     def closed(self, s: S) -> None:
-        """The clock has run out: the answers stand as they are, missing ones included."""
+        """The clock has run out: the answers are final as they are, missing ones included."""
         raise NotImplementedError
 
     def kept(self, seat: Seat) -> Move | None:

@@ -1,4 +1,4 @@
-"""The contract between a game and everything that plays it, and redeal; what it deals is in `state`."""
+"""The contract between a game and everything that plays it, and redeal; the states it deals are in `state`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Game(Generic[S, O]):
     unit: ClassVar[str] = ""
     """What the length of a game is counted in: rounds, turns or days."""
     endless: ClassVar[str] = ""
-    """The rule by which a game has no limit, cited where a simulator truncates one."""
+    """The rule that sets no limit to a game's length, cited where a simulation truncates one."""
     parties: ClassVar[tuple[str, ...]] = ()
     declared_ends: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Ways to end the game by declaring it won, each with the reasons of the outcome: if right and if wrong, or one."""
@@ -47,7 +47,7 @@ class Game(Generic[S, O]):
     windows: ClassVar[tuple[str, ...]] = ()
     grave: ClassVar[tuple[str, ...]] = ()
     """Verbs that nobody but the player may say: a stand-in never ends the game for its person."""
-    by_lot: ClassVar[tuple[str, ...]] = ()
+    random_for_absent: ClassVar[tuple[str, ...]] = ()
     """Windows in which a stand-in gives the rules' default answer, so that nobody can tell who answered and why."""
     events: ClassVar[dict[str, type[Told]]] = {}
     """Every kind of event with the struct that gives its fields names and types: `events_in(wire)`."""
@@ -64,10 +64,10 @@ class Game(Generic[S, O]):
     """The same, in the first game of a table only: people who learn need time. `GAME-first-game` says it in the
     lobby."""
     tiles: ClassVar[dict[str, dict[str, str | int | bool | None]]] = {}
-    """Evenings that a host may choose with one tap before all single options: a name and what it sets each.
-    `GAME-tile-NAME` and `GAME-tile-NAME-about` say it in the lobby."""
+    """Presets for an evening that a host may choose with one tap, before any single option: each name with what it
+    sets. `GAME-tile-NAME` and `GAME-tile-NAME-about` say it in the lobby."""
     set_options: ClassVar[tuple[str, ...]] = ()
-    """The options that a set of cards decides (`sets`): a lobby offers the sets, and these options not one by one."""
+    """The options that a set of cards decides (`sets`): a lobby offers the sets instead of these options one by one."""
     look_seconds: ClassVar[float] = 0.0
     """How long a table waits at most, if it is asked to, until everybody has looked at what they were
     dealt. A game that begins with a night has a beat for that (`Pace.before`)."""
@@ -91,7 +91,7 @@ class Game(Generic[S, O]):
         return self.seats(options)
 
     def deal(self, seats: int, options: O, chance: Chance, tell: Tell | None = None) -> S:
-        """The beginning of a game."""
+        """Deal a game."""
         raise NotImplementedError
 
     def length(self, state: S) -> int:
@@ -116,7 +116,7 @@ class Game(Generic[S, O]):
         return True
 
     def sets(self, seats: int, options: O) -> Sets | None:
-        """The sets of cards that so many may play with, for a lobby; nothing if the game always has the same."""
+        """The sets of cards for this many players, for a lobby; None if the game always has the same cards."""
         return None
 
     def narrated(self, options: O) -> bool:
@@ -127,7 +127,7 @@ class Game(Generic[S, O]):
         """An upper bound, from public facts alone, on the bytes that this seat's secrets can add to its view now;
         unless it is the `whole` view, only on what can be new in it. Messages to the seat are padded to that length.
 
-        By default all moves of the game and all secret fields at their longest; a large game knows better.
+        By default all moves of the game and all secret fields at their longest; a large game can do better.
         """
         return view_room(self.View) + self.moves.length
 
@@ -140,20 +140,20 @@ class Game(Generic[S, O]):
         return rooms_of(self.events, self.whispers)
 
     def whisper_room(self) -> int:
-        """An upper bound on the bytes of what a seat can hear alone at once, without an event that everybody hears."""
+        """An upper bound on the bytes that a seat can hear alone at once, without an event that everybody hears."""
         return room_of_whispers(self.events, self.whispers)
 
     def check_host(self, options: O, seated: bool) -> None:
-        """Refuse a seat to whoever has chosen what players must not know; `seated` says whether that person has a seat
-        or wants one."""
+        """Refuse a seat to somebody who has chosen what players must not know; `seated` says whether that person has or
+        wants one."""
 
     def write(self, state: S) -> str:
         """The whole position in one line of notation, secrets included."""
         raise NotImplementedError
 
     def read(self, line: str, chance: Chance | None = None) -> S:
-        """The position of such a line. Its future comes from `chance`; without one, from a chance seeded with the line
-        itself, so that a line that is pasted has the same future every time."""
+        """The position that such a line describes. Its future comes from `chance`; without one, from a chance seeded
+        with the line itself, so that a pasted line has the same future every time."""
         raise NotImplementedError
 
     def history(self, heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
@@ -171,7 +171,7 @@ class Game(Generic[S, O]):
         return self.events[event.kind](*event.values, *event.secret)
 
     def check_deal(self, seats: object, options: O, chance: object) -> None:
-        """Refuse what no game can be dealt from: with this `deal` begins."""
+        """Refuse what no game can be dealt from. Every `deal` begins with this."""
         if not isinstance(seats, int):
             raise TypeError(f"the number of seats is a number, not {seats!r}")
         if not isinstance(chance, Chance):
@@ -216,7 +216,7 @@ def redeal(game: Game[S, Any], heard: Sequence[Told], seat: object, chance: obje
 
 
 def _check_heard(heard: Sequence[Told], seat: Seat | None) -> None:
-    """Refuse what no seat can have heard: a game would make some other seat's world of it, or fail obscurely."""
+    """Refuse what no seat can have heard: a game would build some other seat's world from it, or fail obscurely."""
     for event in heard:
         if not isinstance(event, Told):
             message = f"a seat has not heard {event!r}: cut raw events with game.hear(event, seat), and leave out None"

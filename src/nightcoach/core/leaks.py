@@ -152,7 +152,7 @@ class Walk:
         return [None, *range(self.state.seats)]
 
     def other_world(self, seat: Seat | None, world: State, tally: Tally) -> State:
-        """This redeal, or another one if it is the very world of the walk and a few tries find one that differs."""
+        """This redeal or, if it equals the world of the walk, another one if a few tries find one that differs."""
         tally.pairs += 1
         for _ in range(5):
             if world.key() != self.state.key():
@@ -187,7 +187,7 @@ def same_instant(walk: Walk, seat: Seat | None, world: State, tally: Tally) -> N
 
 
 def one_step(walk: Walk, seat: Seat | None, world: State, step: tuple[Seat, Move], tally: Tally) -> None:
-    """After a same-looking move in both worlds the watcher gets the same, but for what the rules grant.
+    """After a move that looks the same in both worlds the watcher gets the same, except for what the rules grant.
 
     A granted field `view.NAME` is one of the view, which may differ once that event has told the worlds apart.
     """
@@ -227,7 +227,7 @@ NOBODY = -2
 
 
 def _alike(walk: Walk, world: State, seat: Seat | None, actor: Seat, move: Move) -> tuple[Seat, Move] | None:
-    """A move in the other world that looks the same to the watcher; a move of its own looks like nothing but itself."""
+    """A move in the other world that looks the same to the watcher; the watcher's own move looks only like itself."""
     look = walk.traits.seen(walk.state, actor, move, seat)
     if actor == seat:
         return (actor, move) if walk.traits.seen(world, actor, move, seat) == look else None
@@ -246,7 +246,7 @@ def _alike(walk: Walk, world: State, seat: Seat | None, actor: Seat, move: Move)
 def _after(
     game: Game, state: State, seat: Seat | None, step: tuple[Seat, Move] | None
 ) -> tuple[list[Told], str, State]:
-    """What the watcher hears of a move, what the process says meanwhile, and where the game is then."""
+    """What the watcher hears of a move, what the process prints meanwhile, and the state after it."""
     end = state.clone()
     end.chance = Chance(1)  # what is drawn in public must not tell the worlds apart
     told: list[Event] = []
@@ -310,8 +310,8 @@ def check_leaks(
     steps: int = 1,
     every: int = 1,
 ) -> Walk:
-    """Walk through one game, for fewer than `most` moves; look for leaks with all three tests, or without those on
-    redeals, which come at one move in `every`, at random. In each pair of worlds so many `steps` are tried; the walk
+    """Walk through one game, for fewer than `most` moves, looking for leaks with all three tests. Those on redeals come
+    at about one move in `every`, at random, or not at all. In each pair of worlds `steps` moves are tried; the walk
     takes the first. Returns the walk."""
     walk = Walk(game, seats, options, seed, traits)
     stop = 4 + walk.chance.below(most - 4)

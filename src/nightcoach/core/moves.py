@@ -17,7 +17,7 @@ from nightcoach.core.errors import UnknownMove
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Move:
-    """One possible answer. Made by a `MoveTable` and by nothing else."""
+    """One possible answer. Only a `MoveTable` makes them."""
 
     def __init__(self, home: str, code: int, words: str, numbers: tuple[int, ...], sealed: bool) -> None:
         self.home = home
@@ -42,7 +42,7 @@ class Move:
 
 
 def _game_of(home: str) -> str:
-    """The name of the game whose moves a module holds: that of the package it lies in."""
+    """The name of the game whose moves a module holds: that of its package."""
     return home.rpartition(".")[0].rpartition(".")[2]
 
 
@@ -97,7 +97,7 @@ class MoveTable:
         return words in self._by_words
 
     def unknown(self, words: str, rather: Sequence[str]) -> UnknownMove:
-        """The refusal of words that are not a move, suggesting close ones: `rather` those that are open."""
+        """The refusal of words that are not a move, suggesting close ones, preferably those in `rather`."""
         near = difflib.get_close_matches(words, rather, 3) or difflib.get_close_matches(words, list(self._by_words), 3)
         hint = "; did you mean " + " or ".join(f"'{n}'" for n in near) + "?" if near else ""
         if not near and rather:

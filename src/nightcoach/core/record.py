@@ -37,7 +37,7 @@ TRUNCATED: Final = "truncated"
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the deal: it fixes the seed and tells nothing about it."""
+    """What is published before the deal: it fixes the seed without revealing anything about it."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -124,7 +124,7 @@ class Record:
 
 
 def truncated(game: Game) -> Outcome:
-    """The outcome of a game that a simulator has stopped: nobody's, by the rule that sets no limit."""
+    """The outcome of a game that a simulation has stopped: nobody wins, citing the rule that sets no limit."""
     return Outcome((), (), TRUNCATED, game.endless)
 
 
@@ -186,7 +186,7 @@ def _check_format(line: bytes) -> None:
 
 
 def _game(told: RecordLine, find_game: Callable[[str], Game]) -> Game:
-    """The game in the version that the record was played by; it must know the record's options."""
+    """The game in the version that played the record; it must know the record's options."""
     newest = find_game(told.game)
     game = in_version(newest, told.version)
     if game is None:
@@ -256,7 +256,7 @@ class Recording:
             self.moves.append((seat, move))
 
     def record(self, stopped: bool = False) -> Record:
-        """The record so far; `stopped` if a simulator goes no further."""
+        """The record so far; `stopped` if the simulation goes no further."""
         outcome = self.state.outcome()
         if outcome is None and stopped:
             outcome = truncated(self.game)

@@ -79,11 +79,11 @@ class State:
         return self.frames[-1].needs() if self.frames else ()
 
     def legal(self, seat: Seat) -> list[Move]:
-        """All moves open to the seat now; a list of the caller's own."""
+        """All moves open to the seat now, in a new list."""
         return self.frames[-1].legal(self, seat) if self.frames else []
 
     def in_name(self, seat: Seat) -> list[Move]:
-        """The moves that the table alone may make in the seat's name."""
+        """The moves that only the table may make in the seat's name."""
         return self.frames[-1].in_name(self, seat) if self.frames else []
 
     def closed(self, seat: Seat) -> tuple[Closed, ...]:
@@ -120,7 +120,7 @@ class State:
         return self.frames[-1].pace(self) if self.frames else None
 
     def finale(self) -> tuple[Beat, ...]:
-        """The beats with which a table shows how the game ended, before everything is laid open."""
+        """The beats with which a table shows how the game ended, before everything is revealed."""
         return ()
 
     def hushed(self) -> bool:
@@ -176,7 +176,7 @@ class State:
             frames.pop().take(self, TABLE, NO_MOVE)
 
     def then(self, *frames: Frame[Any]) -> None:
-        """First, then, finally: in the order of the book, before whatever was still to happen."""
+        """First, then, finally: put these on the stack in this order, before whatever was still to happen."""
         for i in range(len(frames) - 1, -1, -1):
             self.frames.append(frames[i])
 
@@ -185,7 +185,8 @@ class State:
         self.told = None if tell is None else []
 
     def deliver(self, tell: Tell | None) -> None:
-        """Tell what was collected. All is done by then, so a listener that fails cannot leave half a move behind."""
+        """Tell what was collected. The move is complete by then, so a listener that fails cannot leave half of it
+        behind."""
         told = self.told
         self.told = None
         if told is not None and tell is not None:
@@ -196,8 +197,8 @@ class State:
     def heard(self) -> bool:
         """Whether anybody listens to this move.
 
-        `announce` and `confide` make no event if nobody does, but what they are called with is computed all the same:
-        ask `if s.heard:` first in moves that are made by the million, and where the arguments take some computing.
+        `announce` and `confide` make no event if nobody does, but their arguments are computed all the same: ask `if
+        s.heard:` first in moves that are made by the million, and where the arguments are costly.
         """
         return self.told is not None
 
@@ -290,7 +291,7 @@ class State:
 
 
 NO_MOVE: Move = Move("", -1, "", (), False)
-"""What an effect is carried out with: nobody moved."""
+"""The move passed to an effect: nobody moved."""
 
 
 NAMES: Final[dict[type[Told], str]] = {}
@@ -306,8 +307,8 @@ def name_of(kind: type[Told]) -> str:
 
 
 def words_of(move: object) -> str:
-    """The words that were given instead of a move. `play` takes any object, so that the compiled engine can say this
-    sentence too: it refuses what does not have the declared type before the first line runs."""
+    """The words that were given instead of a move. `play` is declared to take any object, so that the compiled engine
+    can give this refusal too: it rejects an argument of the wrong type before the first line runs."""
     if not isinstance(move, str):
         raise TypeError(f"a move is a Move or its words, not {move!r}")
     return move

@@ -23,8 +23,8 @@ def versions(game: Game) -> tuple[int, ...]:
 
 
 def adopt_options(game: Game, given: Mapping[str, object]) -> GameOptions:
-    """Options for this version that may have been chosen under an older one: what it does not have, or does not allow
-    any more, gets its default. What no version has ever known is refused."""
+    """Options for this version that may have been chosen under an older one: whatever it no longer has or allows gets
+    its default. Options that no version has ever known are refused."""
     try:
         return parse_options(game.Options, game.name, given)
     except BadOption:

@@ -1,6 +1,6 @@
-"""A view drawn as a small text table for the Python prompt: a row per seat, then everything that belongs to nobody.
+"""A view drawn as a small text table for the Python prompt: a row per seat, then everything that belongs to no seat.
 
-It knows nothing but views, so every game has it: a field that lists seats, or names one, marks their rows; a public
+It needs only a view, so it works for every game: a field that lists seats, or names one, marks their rows; a public
 field with an entry per seat is a column; the rest are lines below. For a narrator the secrets of the seats are columns.
 """
 

@@ -37,7 +37,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     aside: ClassVar[str] = ""
     """The sentence that is added for those who hear the secret half."""
     without: ClassVar[str] = ""
-    """The field without which a different sentence is said."""
+    """The field whose absence calls for a different sentence."""
     whispered: ClassVar[bool] = False
     """One seat hears it alone."""
     quiet: ClassVar[bool] = False
@@ -45,7 +45,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event"):
     begins: ClassVar[bool] = False
     """A round, a turn, a night or a day begins with it."""
     dwell: ClassVar[float] = 0.0
-    """Seconds for which bots leave people with it, whatever comes next; without any, they count events."""
+    """Seconds that bots give people to take it in, whatever comes next; if no event says so, they count events."""
 
 
 class Whispered(Told, frozen=True):
@@ -55,8 +55,8 @@ class Whispered(Told, frozen=True):
 
 
 class Fact(Told, frozen=True, tag_field="fact"):
-    """Something that is true of a whole game that is over. It is described like an event and told by the sentence
-    `GAME-fact-KIND`; a field may hold a list of further facts, of which it is made up."""
+    """Something that is true of a whole, finished game. It is described like an event and told by the sentence
+    `GAME-fact-KIND`; a field may hold a list of further facts that make it up."""
 
 
 def kind_of(event: type[Told]) -> str:
@@ -110,11 +110,11 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """What the host may choose. Every field is checked when it is made, whoever makes it."""
 
     later: ClassVar[tuple[str, ...]] = ()
-    """Options that came after records of this version had been written. Their default is how the game was played
-    before: a record leaves them out where they have it, so that the old lines keep their one spelling."""
+    """Options added after records of this version had been written. Their default is how the game was played before; a
+    record leaves them out at their default, so that old lines keep their one spelling."""
     tonight: ClassVar[tuple[str, ...]] = ()
-    """The few options that people may want to choose for an evening: a lobby shows them first. What ends in `_seconds`
-    is a clock, and the rest are rules of the house."""
+    """The few options that people may want to choose for an evening: a lobby shows them first. Options that end in
+    `_seconds` are clocks, and the rest are house rules."""
 
     def __post_init__(self) -> None:
         for key, kind in option_types(type(self)).items():
@@ -126,11 +126,11 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         self.check()
 
     def check(self) -> None:
-        """Refuse what no field shows alone."""
+        """Refuse values that are wrong only in combination."""
 
 
 if TYPE_CHECKING:
-    # Whoever handles any game writes `Game`, and need not name its state and options.
+    # Code that handles any game writes `Game`, without naming its state and options.
     S = typing_extensions.TypeVar("S", bound=State, default=Any)
     O = typing_extensions.TypeVar("O", bound=GameOptions, default=Any)  # noqa: E741 - a letter, never a number
 else:
@@ -146,7 +146,7 @@ def option_types(options: type[GameOptions]) -> dict[str, Any]:
 
 
 OptionGroup = Literal["tonight", "house", "clocks"]
-"""In which part of a lobby's list an option stands."""
+"""The part of a lobby's list that an option is in."""
 
 
 def option_groups(options: type[GameOptions]) -> dict[OptionGroup, tuple[str, ...]]:

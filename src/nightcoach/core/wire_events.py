@@ -1,4 +1,4 @@
-"""What an event is made of, read from its struct: the terminal and the client tell stories by it."""
+"""What an event is made of, read from its struct. The terminal and the client tell stories with it."""
 
 from __future__ import annotations
 

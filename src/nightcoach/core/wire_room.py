@@ -1,8 +1,8 @@
 """How long the secret part of a message to a seat can be at most: from the types of a game's events and views, and from
 its moves.
 
-A message to a seat is made as long as the public part and the longest secret that could be in it, so that its length
-tells nothing. These bounds come from what everybody knows; `core.contract` checks that nothing is ever longer.
+A message to a seat is padded to its public part plus the longest secret that could be in it, so its length tells
+nothing. These bounds come from what everybody knows; `core.contract` checks that nothing is ever longer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sets of cards that a game suggests for a number of players, what was measured of them, and how to change them."""
+"""Sets of cards that a game suggests for a number of players, what was measured about them, and how to change them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class CardSet(msgspec.Struct, frozen=True, kw_only=True):
-    """A set of cards: what it consists of, how to choose it, and what was measured of it."""
+    """A set of cards: what it consists of, how to choose it, and what was measured about it."""
 
     cards: tuple[tuple[str, int], ...]
     """Each card with its number; those that are not in it are left out."""
@@ -68,7 +68,7 @@ class Sets(msgspec.Struct, frozen=True, kw_only=True):
     suggested: tuple[CardSet, ...]
     """The fairest first."""
     others: tuple[CardSet, ...]
-    """Further ones that have a name, and last, without cards, what chance will choose."""
+    """Other sets with a name; the last, without cards, is left to chance."""
     chosen: CardSet | None
     """What the given options deal, filled up for this number of players; none if chance decides, if it is hidden, or if
     it does not fit."""

@@ -1,4 +1,4 @@
-"""The games that are installed, by name. Their modules load when they are asked for."""
+"""The installed games, by name. Their modules are loaded on demand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nightcoach.games.lupus.game import LupusGame
 
 NAMES: tuple[str, ...]
-"""The names of all games, in the order of the shelf; looked up when somebody asks."""
+"""The names of all games, in display order; looked up on demand."""
 
 
 def __getattr__(name: str) -> tuple[str, ...]:

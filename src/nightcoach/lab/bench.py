@@ -1,9 +1,7 @@
-"""The benchmark: random play driven from Python and inside the compiled loop, clone, view and redeal.
-
-Each case runs in a process of its own, interpreted and compiled in turns, so that both see the same machine; the ratios
-of one run count, the absolute figures are only printed. Decisions are those among two or more legal moves. Chance comes
-from `Dice`, as it would for a search; a real game hashes (`Chance`), which costs a tenth more.
-"""
+"""The benchmark: random play driven from Python and inside the compiled loop, clone, view and redeal. Each case runs in
+its own process, alternately interpreted and compiled, so that both see the same machine; the ratios of one run are what
+counts. Decisions are those among two or more legal moves. Chance comes from `Dice`, as it would for a search; a real
+game hashes (`Chance`), which costs a tenth more."""
 
 from __future__ import annotations
 
@@ -38,8 +36,8 @@ measure(sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4]))
 
 
 def driven(game: Game, seats: int) -> Callable[[int], int]:
-    """Random play with every choice made in Python: a game's moves come from its list and are trusted, as in the
-    engines that we compare with."""
+    """Random play with every choice made in Python: moves come from the game's own list and are trusted, as in the
+    engines we compare with."""
     options, random = game.Options(), Random(2).random
 
     def play(number: int) -> int:

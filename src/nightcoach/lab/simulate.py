@@ -1,7 +1,7 @@
 """Simulation: many games between bots, the same whatever the number of processes.
 
 Game i of a run has a seed of its own, made from the run's seed and i, and every seat's bot draws from a stream of its
-own; so it does not matter who plays which game, or when.
+own; so it does not matter which process plays which game, or when.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Result(msgspec.Struct, frozen=True):
     length: Length
     wins_by_party: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
     proclamations: dict[str, Claims | int] | msgspec.UnsetType = msgspec.UNSET
-    """By their form; those that cannot fail are merely counted."""
+    """By form; those that cannot fail are only counted."""
     interrupted: bool | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -150,7 +150,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def play_all(setting: Setting, jobs: int, keep: bool) -> Generator[list[Played], None, None]:
-    """All games of a run in their order, chunk by chunk, on so many processes."""
+    """All games of a run in order, chunk by chunk, in this many processes."""
     tasks = ((setting, first, min(first + CHUNK, setting.games), keep) for first in range(0, setting.games, CHUNK))
     if jobs == 1:
         yield from map(play_chunk, tasks)
@@ -174,7 +174,7 @@ def play_all(setting: Setting, jobs: int, keep: bool) -> Generator[list[Played],
 
 @contextlib.contextmanager
 def _noting_interrupts() -> Iterator[list[int]]:
-    """The first interrupt is noted and not raised, so that none falls between a record and its count."""
+    """The first interrupt is noted instead of raised, so that none falls between a record and its count."""
     noted: list[int] = []
 
     def note(number: int, _frame: object) -> None:

@@ -39,7 +39,7 @@ from nightcoach.table.wire.inbound import Name, Word
 from nightcoach.table.wire.outbound import Board
 
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-"""Chosen by the device and kept there: the same key again is the same seat, not a second one."""
+"""Chosen by the device and kept there: the same key again means the same seat, not a second one."""
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,7 +83,7 @@ class PublicTable(msgspec.Struct, frozen=True):
     board: Board
     view: Any
     link: str
-    """The address to give to others: one that phones reach, even if this one was asked for at home."""
+    """The address to give to others, one that phones can reach."""
 
 
 class Wrong(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ def json_response(thing: object, status: int = 200) -> Response:
 
 
 def answers(endpoint: Endpoint) -> Endpoint:
-    """Whatever is refused becomes a clear answer with its status."""
+    """Turn every refusal into a clear answer with its status."""
 
     async def answered(request: Request) -> Response:
         try:
@@ -187,7 +187,7 @@ async def the_room(request: Request) -> tuple[Door, Room]:
 
 
 def link_to(request: Request, code: str) -> str:
-    """The address to give to others: as this one was reached, or in the house's network if it was reached at home."""
+    """The address to give to others: as this one was reached, or the local network's if that was by localhost."""
     door: Door = request.app.state.door
     host = request.headers.get("host", "")
     name = host.rsplit(":", 1)[0].strip("[]").lower()
@@ -197,7 +197,7 @@ def link_to(request: Request, code: str) -> str:
 
 
 async def make_table(request: Request) -> Response:
-    """A new table; whoever makes it is its host."""
+    """A new table; the person who makes it is its host."""
     door: Door = request.app.state.door
     wanted = await read_body(request, MakeTable)
     if not door.may_make(address_of(request.scope.get("client"))):
@@ -257,7 +257,7 @@ async def record(request: Request) -> Response:
 
 
 async def facts(request: Request) -> Response:
-    """How a game came that is over: its facts, as [GameInfo](#gameinfo) describes them; none before it is over."""
+    """How a finished game came about: its facts, as [GameInfo](#gameinfo) describes them; none before it is over."""
     line = await recorded(request)
     return json_response(await asyncio.to_thread(facts_of, line))
 
@@ -309,7 +309,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """Figures for whoever runs the server: on this machine, or with the token."""
+    """Metrics for the operator: on this machine, or with the token."""
     door: Door = request.app.state.door
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
@@ -320,7 +320,7 @@ async def show_metrics(request: Request) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """The page, in the reader's language; by its path it finds out itself what to show."""
+    """The page, in the reader's language; it decides by its path what to show."""
     client: Client = request.app.state.client
     return client.page(request.headers)
 
@@ -360,7 +360,7 @@ PAGES = {
     "settings": "/settings",
     "credits": "/credits",
 }
-"""Where the client has something to show; it routes itself."""
+"""The paths at which the client has something to show; it does its own routing."""
 
 ROUTES: list[BaseRoute] = [
     *[Route(path, answers(page), name=name) for name, path in PAGES.items()],

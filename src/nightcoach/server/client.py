@@ -62,7 +62,7 @@ def preferred(accept: str) -> str:
 
 
 def accepts(headers: Headers, coding: str) -> bool:
-    """Whether the browser can unpack this."""
+    """Whether the browser accepts this encoding."""
     offered = [part.split(";") for part in headers.get("accept-encoding", "").split(",")]
     return any(name.strip() == coding and "".join(q).replace(" ", "") not in ("q=0", "q=0.0") for name, *q in offered)
 
@@ -96,7 +96,7 @@ class Page:
 
 @functools.cache
 def client_words(language: str) -> str:
-    """Every text that a client may need, of the house and of all games, without comments."""
+    """Every text that a client may need, our own and all games', without comments."""
     check_language(language)
     text = "\n".join(catalogues(language, without=("terminal.ftl",)))
     return "\n".join([line for line in text.splitlines() if line and not line.startswith("#")]) + "\n"
@@ -138,7 +138,7 @@ class Client:
         return self.pages[preferred(headers.get("accept-language", ""))].answer(headers, status)
 
     def file(self, name: str, headers: Headers) -> Response | None:
-        """A file as it is or, where the browser can unpack it, packed; nothing if there is none."""
+        """A file as it is or, if the browser accepts that, compressed; None if there is no such file."""
         path = self.files.get(name)
         if path is None or path.suffix in PACKED or not path.is_file():  # after a rebuild it may be gone
             return None
@@ -149,7 +149,7 @@ class Client:
         }
         for suffix, coding in PACKED.items():
             packed = self.files.get(name + suffix)
-            # A part of a film is asked for by its bytes, so it is never packed.
+            # Parts of a video are requested by byte range, so it is never compressed.
             if packed is not None and packed.is_file() and accepts(headers, coding) and "range" not in headers:
                 return FileResponse(packed, headers={**found, "content-encoding": coding})
         return FileResponse(path, headers=found)

@@ -20,7 +20,7 @@ class Visit:
     """A connection, from being accepted until it is closed."""
 
     address: str
-    """At the other end of the wire: a proxy's, if there is one."""
+    """The address at the other end of the connection: a proxy's, if there is one."""
     local: bool
     """Whether it comes from where a proxy may be."""
     asks: bool = True
@@ -29,7 +29,7 @@ class Visit:
 
 
 class Rarely:
-    """Something that may happen a thousand times a second: counted each time, told at most once a minute."""
+    """Something that may happen a thousand times a second: counted each time, logged at most once a minute."""
 
     SECONDS: Final = 60.0
 
@@ -68,7 +68,7 @@ class Door:
         self.limits = limits
         self.secret = secret
         self.lan_url = lan_url
-        """How phones in the same house reach us."""
+        """How phones on the same network reach us."""
         self.origins = origins
         self.metrics_token = metrics_token
         self.hosts = hosts
@@ -84,7 +84,7 @@ class Door:
         self.turned_away = 0
         self.cut_off = Rarely("connections cut off that sent too fast")
         self.last_cut: deque[tuple[int, float]] = deque(maxlen=100)
-        """Of the latest that were cut off: how many frames of theirs were counted, and in how many seconds."""
+        """For the latest sockets that were cut off: how many of their frames were counted, and in how many seconds."""
         self.broken = Rarely("requests that are not HTTP")
         self.no_files = Rarely("connections left waiting, for want of open files")
         self._cuts = Buckets(limits.cuts_per_minute, limits.cuts_per_minute / 60)
@@ -92,8 +92,8 @@ class Door:
         self._tables = Buckets(limits.tables_per_hour, limits.tables_per_hour / 3600)
 
     def welcome(self, client: tuple[Any, ...]) -> Visit | None:
-        """A connection is accepted, if there is room. However little room there is, one address gets half of it at
-        most; a proxy brings many people, and so it gets that half whatever the limit by address says."""
+        """A connection is accepted, if there is room. However little room there is, one address gets at most half of
+        it; a proxy brings many people, so it gets that half whatever the limit per address says."""
         address, local = address_of((client[0], client[1])), client[0] in PROXIES
         half = max(1, self.limits.connections // 2)
         most = half if local else min(half, self.limits.requests_per_address)
@@ -106,7 +106,8 @@ class Door:
         return Visit(address, local)
 
     def no_longer_asks(self, visit: Visit) -> None:
-        """It turns out to be a proxy's, whose people count by their own addresses, or has become a table's socket."""
+        """It turns out to be a proxy's, whose people count by their own addresses, or it has become a table's
+        socket."""
         if visit.asks:
             visit.asks = False
             _less(self._requests, visit.address)

@@ -19,7 +19,7 @@ from nightcoach.words import words
 
 MISDIRECTED: Final = 421
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=15552000")
-"""For half a year a browser that has come by https uses nothing else."""
+"""A browser that has connected over https uses nothing else for half a year."""
 
 
 class Front:
@@ -60,7 +60,7 @@ class Front:
         await self.app(scope, receive, with_headers)
 
     async def not_us(self, scope: Scope, receive: Receive, send: Send, headers: Headers, name: str) -> None:
-        """Refuse what was meant for another: in a sentence for people, in JSON for programs."""
+        """Refuse a request that was meant for another host: in a sentence for people, in JSON for programs."""
         refused = Refused(
             "host",
             f"this server is not called '{name}'; whoever runs it can allow the name with --allowed-host {name}",

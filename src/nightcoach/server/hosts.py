@@ -1,5 +1,5 @@
 """The names by which we may be called. A page of another site can make its own name mean this machine (DNS rebinding),
-and would then talk to us from within the house; but it cannot change the name that its browser says it used."""
+and would then talk to us from inside the network; but it cannot change the name that the browser says it used."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
 AT_HOME: Final = (
     "local", "localhost", "localdomain", "lan", "home", "home.arpa", "internal", "intranet", "private", "corp",
 )  # fmt: skip
-"""Ends of names that nobody can have on the internet: only one's own network can say what they mean."""
+"""Endings of names that nobody can have on the internet: they mean something only on a local network."""
 ROUTERS: Final = ("fritz.box",)
-"""Ends that routers give to names at home although the internet has them too: believed for this machine alone."""
+"""Endings that routers give to local names although they exist on the internet too: trusted only for this machine's own
+name."""
 
 
 def name_in(host: str) -> str:
@@ -64,7 +65,7 @@ def shown(host: str) -> str:
 
 
 def good_host(host: str, ours: Iterable[str]) -> bool:
-    """Whether that is us: by a number, by a name that has a meaning only in our own network, or by a name of ours."""
+    """Whether that is us: an IP address, a name that means something only on our own network, or one of our names."""
     name = name_in(host)
     if not name:
         return not host  # a program that gives no name; browsers always do

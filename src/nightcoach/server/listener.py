@@ -24,7 +24,7 @@ FULL: Final = (
 
 
 class Listener:
-    """Accepts connections, as asyncio's own server would, which does not ask anybody whether there is room."""
+    """Accepts connections like asyncio's own server, which however does not check whether there is room."""
 
     def __init__(
         self, sock: socket.socket, door: Door, protocol: Callable[[], PageProtocol], tls: ssl.SSLContext | None
@@ -60,7 +60,7 @@ class Listener:
             visit = self.door.welcome(client)
             if visit is None:
                 self._turn_away(connection)
-                self._rest(0.01)  # who is turned away comes back at once, and those inside have work to be done
+                self._rest(0.01)  # those turned away come back at once, and those inside have work to be done
                 continue
             task = self.loop.create_task(self._bring_in(connection, visit))
             self.arriving.add(task)

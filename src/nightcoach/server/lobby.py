@@ -35,7 +35,7 @@ LETTERS: Final = "BCDFGHJKMNPRSTVWXYZ"
 CODE_LENGTH: Final = 5
 SLICE: Final = 32
 SLICE_SECONDS: Final = 0.005
-"""So many rows of a log are folded, or for so long, before the event loop gets its turn."""
+"""How many rows of a log are folded, or for how long, before the event loop gets its turn."""
 
 
 def new_code() -> str:
@@ -62,7 +62,7 @@ def headless(row: bytes) -> bool:
     try:
         return not isinstance(e.read_step(row).entries[0], e.Made)
     except (e.Unreadable, msgspec.DecodeError, UnicodeDecodeError, IndexError):
-        return False  # damaged, or newer than we are, which is another matter
+        return False  # damaged, or written by a newer version, which is a different matter
 
 
 class Lobby:
@@ -102,7 +102,7 @@ class Lobby:
         self.rooms.clear()
 
     async def make(self, game: str, options: dict[str, Any], joined: Callable[[str], e.Joined] | None) -> Room:
-        """A new table, with whoever opens it as host; without anybody the first who joins is."""
+        """A new table, with the person who opens it as host; if nobody does, the first to join is."""
         found = self.house.game(game)
 
         def entries(code: str) -> Entries:
@@ -134,7 +134,7 @@ class Lobby:
         raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
 
     async def waiting_table(self, game: str) -> Room:
-        """A table of this game that nobody has come to yet: the newest there is, or a new one."""
+        """A table of this game that nobody has joined yet: the newest there is, or a new one."""
         for code in await self.store.untouched():
             with contextlib.suppress(Refused):  # a damaged one must not keep the server from starting
                 room = await self.room(code)
@@ -143,7 +143,7 @@ class Lobby:
         return await self.make(game, {}, None)
 
     def _over(self, moves: int) -> None:
-        """A game is over: only now it counts, so that no figure tells that somebody has just moved."""
+        """A game is over: its moves are counted only now, so that no figure tells that somebody has just moved."""
         self.games_over += 1
         self.moves_over += moves
 
@@ -173,9 +173,9 @@ class Lobby:
     async def _fold(self, table: Table, counted: Rows, rows: list[bytes]) -> None:
         """Fold a log, a slice in a turn of the event loop; nobody else knows the table before it is whole.
 
-        A thread would do worse: it holds the interpreter for five milliseconds whenever it gets it, and games and
-        bots are not made for two threads. The lock is passed on after every slice, so that many tables that are
-        loaded at once take no longer turns than one.
+        A thread would do worse: it holds the interpreter for five milliseconds whenever it gets it, and games and bots
+        are not made for two threads. The lock is released after every slice, so that loading many tables at once takes
+        no longer turns than loading one.
         """
         at = 0
         while len(rows) - at > SLICE:
@@ -229,7 +229,7 @@ class Lobby:
         raise Refused("no_record", f"this table has no record number {number}", {"number": str(number)})
 
     async def _keep(self) -> None:
-        """Tables without anybody leave memory; so do those that could not go on."""
+        """Tables with nobody at them leave memory; so do those that could not go on."""
         while True:
             await asyncio.sleep(min(5.0, self.limits.idle_seconds / 2))
             for code, room in list(self.rooms.items()):

@@ -1,4 +1,4 @@
-"""What whoever runs the server sees: figures and log lines. Neither tells who has moved, or what."""
+"""What the operator sees: figures and log lines. Neither tells who has moved, or what."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _where(trace: Any) -> list[str]:
 
 
 def set_up_logs(level: str) -> None:
-    """All our lines, and uvicorn's warnings, as JSON on the error stream."""
+    """All our lines, and uvicorn's warnings, as JSON on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name, lowest in (("nightcoach", level.upper()), ("uvicorn", "WARNING")):

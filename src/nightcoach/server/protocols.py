@@ -79,7 +79,7 @@ class Frames(StreamReader):
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that writes without waiting: whoever reads too slowly or sends too fast is cut off, and the table
+    """A WebSocket that writes without waiting: clients that read too slowly or send too fast are cut off, and the table
     plays on."""
 
     door: Door
@@ -117,7 +117,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.look_at_what_came(messages)
 
     def next_turn(self) -> None:
-        """Read on in what came before."""
+        """Continue with what has already arrived."""
         if self.disconnected or self.transport.is_closing():
             return
         self.incoming.go_on()
@@ -221,7 +221,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.read_or_not()
 
     def too_slow(self) -> None:
-        """A message that does not come to its end."""
+        """A message takes too long to arrive."""
         self.hurry = None
         if self.read_paused:  # we keep it waiting ourselves
             self.hurry = self.loop.call_later(self.door.limits.hello_seconds, self.too_slow)
@@ -259,7 +259,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
 
 class PageProtocol(HttpToolsProtocol):
-    """HTTP with a limit on the headers and on patience: half a request does not stay for ever."""
+    """HTTP with a limit on the headers and a time limit: half a request does not stay for ever."""
 
     door: Door
     visit: Visit | None = None
@@ -278,7 +278,7 @@ class PageProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def never_came(self) -> None:
-        """It was closed on its way in, when nobody is told of its end."""
+        """It was closed on its way in, when nothing else is told that it has ended."""
         self.calm()
         self.connections.discard(self)
 
@@ -319,7 +319,7 @@ class PageProtocol(HttpToolsProtocol):
         super().send_400_response(msg)
 
     def expect(self) -> None:
-        """A request begins: it must come to its end."""
+        """A request begins: it must be completed in time."""
         self.hurry = self.loop.call_later(self.door.limits.hello_seconds, self.too_slow)
 
     def calm(self) -> None:
@@ -329,7 +329,7 @@ class PageProtocol(HttpToolsProtocol):
             self.hurry = None
 
     def too_slow(self) -> None:
-        """A request that does not come to its end."""
+        """A request takes too long to arrive."""
         self.hurry = None
         if not self.transport.is_closing():
             self.transport.abort()

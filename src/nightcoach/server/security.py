@@ -32,7 +32,7 @@ HEADERS: Final = {
 """No inline script, no frame around us, no guessing of types, no address of a table told to other sites."""
 
 PROXIES: Final = ("127.0.0.1", "::1")
-"""Who is believed about X-Forwarded-For: somebody on this machine."""
+"""Whose X-Forwarded-For is trusted: programs on this machine."""
 
 
 def policy_with(styles: Iterable[str]) -> str:
@@ -51,28 +51,28 @@ class Limits:
     connections_per_address: int = 100
     """Sockets at tables."""
     requests_per_address: int = 200
-    """Connections that are not sockets at a table: pages, and whoever has not asked for anything yet."""
+    """Connections that are not sockets at a table: pages, and those that have not asked for anything yet."""
     tables: int = 5_000
     """Tables in memory."""
     messages_per_second: float = 20.0
     """Frames of one connection: messages, their parts, pings and pongs alike."""
     message_burst: int = 60
     cuts_per_minute: float = 10.0
-    """Sockets of one address that are cut off for sending too fast; after more of them it is not let in for a while."""
+    """Sockets from one address cut off for sending too fast; beyond that the address is turned away for a while."""
     knocks_per_minute: float = 120.0
     """Tables asked for, joined or connected to, per address: codes cannot be guessed by trying."""
     tables_per_hour: float = 60.0
     rows_per_table: int = 40_000
-    """Rows of a table's log; then no new game begins there, and talk has an end at a fourth of them."""
+    """Rows of a table's log; after that no new game begins there. Talk ends at a quarter of them."""
     rows_per_hour: float = 10_000.0
     """… and in an hour."""
     frame_bytes: int = 16_384
     buffer_bytes: int = 1 << 20
     """What may wait for a slow reader before it is cut off."""
     hello_seconds: float = 10.0
-    """The time within which a request must be complete, hello said, and a message that has begun finished."""
+    """The time within which a request must be complete, `hello` sent, or a message that has begun finished."""
     idle_seconds: float = 300.0
-    """A table leaves memory after this long without anybody."""
+    """A table leaves memory after this long with nobody at it."""
     ping_seconds: float = 15.0
 
 
@@ -155,7 +155,7 @@ class Buckets:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """The address that counts: one household has a whole /64 of IPv6."""
+    """The address to count by: one household has a whole /64 of IPv6."""
     host = client[0] if client else "unknown"
     try:
         found = ipaddress.ip_address(host)

@@ -36,7 +36,7 @@ PORT: Final = 8765
 OTHER_FILES: Final = 64
 """Files beside those of connections: the database, its journal, the loop's own."""
 GOODBYE_SECONDS, STOP_SECONDS = 2.0, 4
-"""How long a stopping server waits before it hangs up, and how long for what was begun."""
+"""How long a stopping server waits before it hangs up, and how long for work under way."""
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Settings:
     log_level: str = "warning"
     limits: Limits | None = None
     hosts: tuple[str, ...] = ()
-    """Names that others call it by, beside those that it can find out."""
+    """Names that others call it by, besides those that it can find out."""
 
 
 def default_database() -> str:
@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         for sock in sockets or []:
-            sock.listen(BACKLOG)  # whoever comes while we get ready waits
+            sock.listen(BACKLOG)  # connections that come while we get ready have to wait
         await super().startup([])
         if self.should_exit:
             return
@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
         self._cut()
 
     def _cut(self) -> None:
-        """Everybody was told; whoever is still there does not read, or does not stop sending."""
+        """Everybody was told; clients that are still there do not read, or do not stop sending."""
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 
@@ -147,7 +147,7 @@ class Host(Server):
     """The server that opens the first table and says where to go when it is ready."""
 
     files: tuple[int, int] | None = None
-    """How many files may be open, if those are too few, and for how many connections."""
+    """If too few files may be open: how many, and for how many connections."""
 
     def __init__(self, config: uvicorn.Config, door: Door, settings: Settings, url: str, speech: Words) -> None:
         super().__init__(config, door)
@@ -157,7 +157,7 @@ class Host(Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Being told to stop is not a failure: when everything is put away, the command ends well."""
+        """Being told to stop is not a failure: once everything is put away, the command exits with 0."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
@@ -179,8 +179,8 @@ class Host(Server):
 
 
 def enough_files(limits: Limits) -> tuple[int, int] | None:
-    """Let as many files be open as there may be connections. If that cannot be, there may be fewer connections, rather
-    than none when files run out; it then returns how many files there are, and how many connections were wanted."""
+    """Allow as many open files as there may be connections. If that is not possible, allow fewer connections, rather
+    than none once files run out; it then returns how many files there are, and how many connections were wanted."""
     wanted = limits.connections
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     endless = resource.RLIM_INFINITY
@@ -197,7 +197,7 @@ def enough_files(limits: Limits) -> tuple[int, int] | None:
 
 
 def calm_collector() -> None:
-    """Tables are long-lived: looking through all of them for rubbish would stop everybody for half a second."""
+    """Tables are long-lived: searching all of them for garbage would stop everybody for half a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
@@ -215,7 +215,7 @@ def announce(url: str, code: str | None, speech: Words) -> None:
 
 
 def configured(app: ASGIApp, door: Door, tls: tuple[Path, Path] | None) -> uvicorn.Config:
-    """uvicorn as we want it: no compression (it would undo the padding), no access log, nothing told about itself."""
+    """uvicorn as we want it: no compression (it would undo the padding), no access log, no server header."""
     limits = door.limits
     page, table = protocols(door)
     logging.getLogger("uvicorn.error").addFilter(not_about_strangers)

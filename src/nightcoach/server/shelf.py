@@ -1,4 +1,4 @@
-"""What a client may know before it sits down: the games, with all that their pages are made of."""
+"""What a client may know before anybody sits down: the games, with everything their pages are made of."""
 
 from __future__ import annotations
 
@@ -53,36 +53,36 @@ class LessonLine(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game on the shelf."""
+    """A game that can be played here."""
 
     game: str
     version: int
     letter: str
-    """The letter with which the numbers of its rules begin."""
+    """The letter that its rule numbers begin with."""
     icon: str
     """The data of a path in a view box of 512 × 512."""
     fewest: int
     most: int
     minutes: tuple[int, int] | None
-    """How long a game takes, from and to."""
+    """How long a game takes, at least and at most."""
     languages: tuple[str, ...]
     """The languages that it brings words in; the others read English."""
     book: bool
-    """Whether it brings a book of rules."""
+    """Whether it brings a rule book."""
     cards: tuple[CardList, ...]
     """What its guide explains one by one."""
     options: dict[str, Any]
     """The JSON Schema of its options."""
     defaults: dict[str, str | int | bool | None]
     groups: dict[OptionGroup, tuple[str, ...]]
-    """The same options in the order in which a lobby shows them: what people may want to choose tonight, the rules of
-    the house, the clocks."""
+    """The same options in the order in which a lobby shows them: what people may want to choose tonight, the house
+    rules, the clocks."""
     proposed: dict[str, str | int | bool | None]
     """What a new table has instead of the defaults, unless its host chooses otherwise."""
     first_game: dict[str, str | int | bool | None]
     """The same, in its first game only."""
     tiles: dict[str, dict[str, str | int | bool | None]]
-    """Evenings to choose with one tap, and what each sets: `GAME-tile-NAME` and `GAME-tile-NAME-about`."""
+    """Presets to choose with one tap, and what each sets: `GAME-tile-NAME` and `GAME-tile-NAME-about`."""
     set_options: tuple[str, ...]
     """The options that a set of cards decides; a lobby offers the sets of `/api/games/GAME/sets` instead."""
     bots_option: str
@@ -107,11 +107,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     parties: tuple[str, ...]
     end_facts: tuple[EndFactInfo, ...]
     facts: dict[str, EventInfo]
-    """What it can say of a whole game that is over, each by the sentence `GAME-fact-…`; empty if it says nothing."""
+    """What it can say about a finished game, each by the sentence `GAME-fact-…`; empty if it says nothing."""
     bots: tuple[str, ...]
     """Levels of bots, the best first."""
     lesson: tuple[LessonLine, ...]
-    """What the person does in its guided game, one after the other; empty if there is none."""
+    """What the person does in its guided game, in order; empty if there is none."""
 
 
 @functools.cache
@@ -129,7 +129,7 @@ def shelf() -> tuple[GameInfo, ...]:
 
 
 def info(box: Box) -> GameInfo:
-    """One game in short."""
+    """One game, summarised."""
     game = box.game()
     seats = game.seats(game.Options())
     chronicle = chronicle_of(box.name)
@@ -181,7 +181,7 @@ def info(box: Box) -> GameInfo:
 
 
 def sets_of(name: str, seats: str, options: str) -> Sets:
-    """The sets of cards that a game suggests to so many players; the options are a JSON object."""
+    """The sets of cards that a game suggests for this many players; the options are a JSON object."""
     box = boxes().get(name)
     game = None if box is None else box.game()
     found: Sets | None = None

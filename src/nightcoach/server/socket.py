@@ -1,4 +1,4 @@
-"""One WebSocket: messages in, checked and one after the other; frames out, at once, or the connection is cut."""
+"""One WebSocket: messages come in checked, one at a time; frames go out at once, or the connection is cut."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def problem(pipe: Pipe, refused: Refused, command: str = "") -> None:
 async def _enter(
     websocket: WebSocket, door: Door, pipe: Pipe, hello: inbound.Hello, address: str
 ) -> tuple[Room, Watcher] | None:
-    """Find the table and come in, or be told why not and go."""
+    """Find the table and enter it, or be told why not and disconnected."""
     try:
         if hello.protocol != inbound.PROTOCOL:
             ours = str(inbound.PROTOCOL)

@@ -11,14 +11,15 @@ from nightcoach.store.errors import GONE, StoreFailed
 
 
 class Identity:
-    """Which file a path led to. One that was deleted or replaced can still be written, and all of that is lost."""
+    """Which file a path led to. A file that was deleted or replaced can still be written to, and everything written is
+    lost."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._opened = _identity(path)
 
     def check(self) -> None:
-        """Refuse if the path leads to another file by now, or to none."""
+        """Refuse if the path now leads to another file, or to none."""
         if _identity(self.path) != self._opened:
             raise StoreFailed(GONE)
 
@@ -35,7 +36,7 @@ class Claim:
     """This process alone serves from the file, until it lets go or dies, however it dies.
 
     The lock is on a file of its own: closing another handle on the database would undo SQLite's locks. It is never
-    removed, for another server could hold what is no longer there.
+    removed, since another server could hold a lock on the removed file.
     """
 
     def __init__(self, path: Path) -> None:

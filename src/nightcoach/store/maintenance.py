@@ -1,4 +1,4 @@
-"""Maintenance: a copy of the database, what is in it, and what may go. For commands, beside a running server."""
+"""Maintenance: copying the database, listing what is in it, deleting from it. For commands that run beside a server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class TableInfo(NamedTuple):
 
 
 def backup(url: str, target: Path) -> int:
-    """Copy the database into a new file, whole and consistent, while a server writes; how many tables it holds.
+    """Copy the database into a new file, complete and consistent, while a server writes; returns how many tables it
+    holds.
 
     The copy has its name only once it is complete and on the disk. What people have noted for themselves stays out of
     it: that is for nobody else's eyes, and no game needs it.
@@ -98,10 +99,10 @@ def tables(url: str) -> list[TableInfo]:
 
 
 def delete(url: str, codes: Sequence[str]) -> int:
-    """Remove these tables wholly, all of them or, if one is unknown, none; how many there were.
+    """Remove these tables completely: all of them or, if one is unknown, none. Returns how many there were.
 
-    A server may run meanwhile, for tables that nobody plays. A server that holds one of them in memory does not
-    notice: what it appends next follows on nothing, or conflicts with a new table of that code, and it must reload.
+    A server may run meanwhile, for tables that nobody plays. A server that holds one of them in memory does not notice:
+    what it appends next follows nothing, or conflicts with a new table of that code, and it must reload.
     """
     with _erasing(url) as connection:
         for code in set(codes):
@@ -111,7 +112,7 @@ def delete(url: str, codes: Sequence[str]) -> int:
 
 
 def delete_older(url: str, days: float, now: float | None = None) -> list[str]:
-    """Remove every table whose last entry is older than so many days; their codes, oldest first.
+    """Remove every table whose last entry is older than this many days; returns their codes, oldest first.
 
     For a running server the same holds as for `delete`.
     """

@@ -42,11 +42,8 @@ def names(rows: int) -> list[str]:
 
 
 def insert_of(rows: int) -> Insert:
-    """The statement that appends so many rows to the log.
-
-    After a conflict its caller rolls back to before the statement. SQLite need not be able to do that itself, and
-    is twice as fast when told so.
-    """
+    """The statement that appends this many rows to the log. After a conflict its caller rolls back to before the
+    statement, so SQLite does not need to be able to, and is twice as fast when told so."""
     values: list[dict[str, Any]] = [
         {column.name: bindparam(f"{column.name}_{row}") for column in log.columns} for row in range(rows)
     ]
@@ -86,13 +83,13 @@ FORGET: Final = delete(records).where(records.c.table_code == bindparam("code"),
 
 
 def write_record(connection: Connection, table: str, number: int, line: bytes) -> None:
-    """Keep the record of a game. What an earlier table of this code may have left there must not keep it out."""
+    """Keep the record of a game, replacing anything that an earlier table with this code may have left there."""
     connection.execute(FORGET, {"code": table, "was": number})
     connection.execute(insert(records), {"table_code": table, "number": number, "line": line})
 
 
 def write_marks(connection: Connection, table: str, noted: Marks) -> None:
-    """Keep what somebody has noted, in the place of what was noted at this seat before."""
+    """Keep what somebody has noted, replacing what was noted at this seat before."""
     drop_marks(connection, table, (noted.seat,))
     values = {**dataclasses.asdict(noted), "table_code": table, "signs": noted.signs.encode()}
     connection.execute(insert(marks), values)

@@ -55,5 +55,5 @@ secrets = Table(
 
 
 def is_code(table: str) -> bool:
-    """Whether a table can have this code at all: other databases would choke on what SQLite takes."""
+    """Whether a table can have this code at all: other databases would choke on values that SQLite accepts."""
     return 0 < len(table) <= CODE_LENGTH and table.isascii() and table.isprintable()

@@ -16,7 +16,8 @@ PATIENCE: Final = 5.0
 """How many seconds a connection waits for another program's lock."""
 
 CHECKPOINT: Final = 8000
-"""After so many pages the write-ahead log is moved into the database: a page that changes often moves once for all."""
+"""After this many pages the write-ahead log is moved into the database: a page that changes often then moves only
+once."""
 
 
 def file_of(url: URL) -> Path | None:
@@ -29,7 +30,7 @@ def file_of(url: URL) -> Path | None:
 
 
 def check_file(path: Path, create: bool) -> None:
-    """See that the file is there and can be written, or make it, for its owner alone."""
+    """Check that the file exists and can be written, or create it, readable by its owner only."""
     try:
         if create:
             _create(path)
@@ -38,7 +39,7 @@ def check_file(path: Path, create: bool) -> None:
         if not path.exists():
             raise StoreFailed(f"there is no database {path}; name the file that the server uses")
         mode = path.stat().st_mode
-        # Root may write everything: a file that nobody may write is meant to stay as it is all the same.
+        # Root may write anything, but a read-only file is meant to stay as it is.
         if not mode & 0o222 or not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
             raise StoreFailed(f"{path}: {READ_ONLY}")
         if mode & 0o007:

@@ -24,7 +24,7 @@ T = TypeVar("T")
 PROBE: Final = ("healthz", "." * 4096)
 """What is written to see whether anything can be: a record that belongs to no table."""
 PROBE_SECONDS: Final = 1.0
-"""No more often than this; whoever asks in between gets the same answer."""
+"""Not more often than this; requests in between get the same answer."""
 
 ENTRIES: Final = (
     select(log.c.entry).where(log.c.table_code == bindparam("code"), log.c.n >= bindparam("since")).order_by(log.c.n)
@@ -97,9 +97,8 @@ class Store:
         """Store the entries n, n+1, … of a table, all or none; return when they would survive a power cut.
 
         The records of the games that end with them are stored in the same transaction, by their number, and what was
-        noted at the seats `unmarked` is forgotten in it.
-        Raises Conflict if one of them is there already. Whoever is cancelled here does not know: the entries
-        may be stored.
+        noted at the seats `unmarked` is forgotten in it. Raises Conflict if one of them is there already. If the call
+        is cancelled, the entries may or may not be stored.
         """
         if not is_code(table) or n < 0 or n + len(entries) - 1 > LAST_N:
             raise ValueError(f"{table!r} {n}: a code has 1 to {schema.CODE_LENGTH} plain characters, a number 31 bits")
@@ -109,7 +108,7 @@ class Store:
             await job.future
 
     async def mark(self, table: str, noted: Marks) -> None:
-        """Keep what somebody has noted at a seat, instead of what was noted there; durable when it returns."""
+        """Keep what somebody has noted at a seat, replacing what was noted there before; durable when it returns."""
         job = Job(table, 0, (), asyncio.get_running_loop(), marks=noted)
         self._writer.put(job)
         await job.future
@@ -156,7 +155,7 @@ class Store:
         await asyncio.shield(probe)  # others may wait for it too
 
     def secret(self, name: str) -> bytes:
-        """The 32 bytes of this name: drawn when they are first asked for, the same ever after, for every server."""
+        """The 32 bytes of this name: drawn when first asked for, and the same from then on, for every server."""
         found = self._run(lambda c: c.scalar(SECRET, {"sought": name}))
         if found is None:
             try:

@@ -17,7 +17,7 @@ from nightcoach.store.errors import Conflict, StoreFailed, why
 from nightcoach.store.rows import Marks, Row, RowWriter, drop_marks, write_marks, write_record
 
 BATCH: Final = 512
-"""How many jobs go into one transaction at most: the first of them should not wait for ever."""
+"""The most jobs in one transaction: the first of them should not wait for ever."""
 
 Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
 

@@ -1,1 +1,1 @@
-"""The table: clocks, seats, stand-ins, talk and spectators around one game. It knows no card and no role."""
+"""The table: clocks, seats, stand-ins, talk and spectators around one game. It knows nothing about cards or roles."""

@@ -1,4 +1,4 @@
-"""A table that lives: one task with one inbox, a log that is written before anybody hears of it, and its clock.
+"""A live table: one task with one inbox, its clock, and a log that is written before anybody hears of anything.
 
 Whatever happens to a table goes through `inbox`, one thing after the other; there are no locks and nothing is shared.
 """
@@ -45,8 +45,8 @@ class Log(Protocol):
     async def append(
         self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
     ) -> None:
-        """Durable when it returns, with the records of the games that end there, by number; and what was noted at some
-        seats is forgotten."""
+        """Durable when it returns, with the records of the games that end there, by number; the notes of some seats are
+        deleted with it."""
 
     async def mark(self, table: str, noted: Marks) -> None:
         """Durable when it returns; in no row."""
@@ -73,7 +73,7 @@ class Room:
         self.table = table
         self.rows = rows or Rows(now=clock.now())
         self.over = over
-        """Told how many moves a game had when it is over."""
+        """Called with the number of its moves when a game is over."""
         self.log = log
         self.clock = clock
         self.news = News(table)
@@ -104,7 +104,7 @@ class Room:
                     _settle_future(done, result, None)
                 await self._do_due()
         except Exception:
-            # A table that cannot go on must not stay half alive: it leaves memory, its log is whole.
+            # A table that cannot go on must not stay half alive: it leaves memory, and its log is intact.
             log.exception("table failed", extra={"table": self.table.code})
         finally:
             self.empty("reload", True)
@@ -170,7 +170,7 @@ class Room:
             self.news.tell(now)
 
     def empty(self, reason: str, again: bool) -> None:
-        """Everybody must go; whoever comes back finds the table loaded again."""
+        """Disconnect everybody; those who come back find the table loaded again."""
         self.closed = True
         if self.timer is not None:
             self.timer.cancel()
@@ -182,7 +182,7 @@ class Room:
             _settle_future(done, None, Gone())
 
     async def stop(self) -> None:
-        """Leave memory: what was begun is finished, everybody is told to come back."""
+        """Leave memory: finish what was begun, and tell everybody to come back."""
         self.closed = True
         self.inbox.put_nowait((self._nothing, None))
         await asyncio.wait([self.task])
@@ -237,7 +237,7 @@ class Room:
             if person is not None:
                 self._make_room(person)
                 person.connections += 1
-                if person.gone:  # whoever comes back has not left; if it cannot be stored now, `back` says it later
+                if person.gone:  # coming back undoes leaving; if that cannot be stored now, `back` says it later
                     with contextlib.suppress(Refused):
                         await self._commit(e.Step((e.Returned(person.id),)))
             self._settle(now)
@@ -366,7 +366,7 @@ class Room:
         return receipt
 
     def _kicked_go(self) -> None:
-        """Whoever was sent away hears nothing more."""
+        """People who were sent away hear nothing more."""
         for watcher in list(self.news.watchers):
             if watcher.person is not None and self.table.people[watcher.person].kicked:
                 self._forget(watcher)

@@ -18,21 +18,21 @@ class Labels(Protocol):
     """How a game names the words of its moves."""
 
     example: str
-    """The number of one of its rules."""
+    """The number of one of its rules, as an example."""
     weighty: tuple[str, ...]
-    """First words that decide much, so that they are said once more however short they are."""
+    """First words of moves that decide a lot: they must be confirmed, however short."""
 
     def label(self, chosen: Sequence[str], word: str) -> str:
         """What a player calls this next word."""
 
     def title(self, chosen: Sequence[str]) -> str:
-        """What is being chosen after these words; empty if it needs no saying."""
+        """What is being chosen after these words; empty if that is obvious."""
 
     def number(self, chosen: Sequence[str], word: str, place: int) -> int:
         """What a player may type instead of this word, the one at this place of the list."""
 
     def sentence(self, chosen: Sequence[str]) -> str:
-        """A whole move, said once more before it counts."""
+        """A whole move, shown once more before it counts."""
 
 
 def choose_move(
@@ -116,7 +116,7 @@ def _ask_level(
 
 
 def understood(typed: str, numbered: Sequence[tuple[int, str, str]]) -> list[str]:
-    """The options that may be meant: by number, word or label, or by the beginning of either."""
+    """The options that may be meant: by number, word or label, or by the beginning of a word or label."""
     if typed.isdecimal():
         return [option for number, option, _ in numbered if number == int(typed)]
     named = [(name, option) for _, option, label in numbered for name in (option, label.lower()) if typed]

@@ -20,13 +20,13 @@ from nightcoach.core.wire_events import described, seat_fields
 from nightcoach.words import Words
 
 SORTS: Final = ("kind", "word", "card", "role")
-"""Under which of these a game's catalogue names a thing."""
+"""The sorts under which a game's catalogue may name a thing."""
 ALWAYS: Final = (*GameView.__struct_fields__, "options")
 """Fields that the board shows in its own way, or not at all."""
 
 
 class PlainTeller:
-    """What one seat reads of a game."""
+    """Tells a game to one seat."""
 
     game = ""
     example = ""
@@ -50,11 +50,11 @@ class PlainTeller:
         return word.replace("_", " ")
 
     def listed(self, things: Iterable[str]) -> str:
-        """Things in a row."""
+        """A list of things."""
         return ", ".join([self.word(thing) for thing in things]) or "—"
 
     def people(self, seats: Iterable[int]) -> str:
-        """Players in a row."""
+        """A list of players."""
         return ", ".join([self.names[seat] for seat in seats]) or "—"
 
     def label(self, chosen: Sequence[str], word: str) -> str:
@@ -91,7 +91,7 @@ class PlainTeller:
         return name
 
     def board(self, view: Any) -> RenderableType:
-        """Every seat with what the view shows of each; below, everything else that it shows."""
+        """Every seat with what the view shows of it; below, everything else in the view."""
         say = self.words.say
         table = Table(box=ROUNDED, expand=False, title=say(f"{self.game}-name"), title_style="bold")
         fields = [field for field in view.__struct_fields__ if field not in ALWAYS]

@@ -48,7 +48,7 @@ def usual_options(game: str) -> Mapping[str, str]:
 
 
 def names_at(seats: int, seat: int | None, name: str) -> list[str]:
-    """Who sits where: the same in a game and in its replay, but for the name of the person."""
+    """Who sits where: the same in a game and in its replay, except for the person's name."""
     names = list(PEOPLE[:seats])
     if seat is not None:
         names = [f"{other} B." if other.lower() == name.lower() else other for other in names]
@@ -142,7 +142,7 @@ class TerminalGame:
         return choose_move(view.legal, self.teller, self.screen, self.words, sealed, self.show_rule, self.game.grave)
 
     def show_rule(self, number: str) -> None:
-        """A rule of the book, or the game in a few sentences, in the middle of a question."""
+        """Show a rule, or the game in a few sentences, in the middle of a question."""
         if not number:
             self.screen.note(escape(self.teller.help(self.shown)))
             return

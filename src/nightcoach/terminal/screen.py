@@ -15,7 +15,7 @@ from rich.markup import escape
 
 try:
     import termios
-except ImportError:  # Windows has none; getpass hides what is typed there
+except ImportError:  # Windows has no termios; there getpass hides what is typed
     termios = None  # type: ignore[assignment]
 
 
@@ -30,8 +30,8 @@ class Quit(Exception):
 class Screen:
     """Where the game is shown and the player is asked.
 
-    Nothing that is typed is echoed but the answer to an open question that is no secret; so no secret is ever on the
-    screen or in its scrollback, not even one typed too early. A full screen leaves nothing behind at all.
+    Only answers to open questions that are not secret are echoed, so no secret is ever on the screen or in its
+    scrollback, not even one typed too early. A full screen leaves nothing behind at all.
     """
 
     def __init__(self, full: bool, pace: float) -> None:
@@ -84,7 +84,7 @@ class Screen:
                 self.echo(False)
 
     def tell(self, line: str, style: str = "") -> None:
-        """One more line of the story, after a moment in which people can follow."""
+        """One more line of the story, after a pause so that people can follow."""
         shown = f"[{style}]{escape(line)}[/]" if style else escape(line)
         self.story.append(shown)
         if self.full:
@@ -118,11 +118,11 @@ class Screen:
             self.console.print(self.board())
 
     def note(self, text: RenderableType) -> None:
-        """Something beside the story: help, a rule, an error."""
+        """Something that is not part of the story: help, a rule, an error."""
         self.console.print(text)
 
     def ask(self, prompt: str, sealed: bool = False) -> str:
-        """What the player types; unseen if it is a secret."""
+        """What the player types; not echoed if it is a secret."""
         try:
             if sealed and termios is None and sys.stdin.isatty():
                 return getpass.getpass(prompt).strip()

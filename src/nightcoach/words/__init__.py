@@ -17,25 +17,25 @@ NAMED: Final = re.compile(r"-?[a-z][\w-]*")
 
 
 class Words:
-    """The catalogues of one language. A message is parsed when it is first said: most are never said by a server."""
+    """The catalogues of one language. A message is parsed when it is first used: a server never uses most of them."""
 
     def __init__(self, language: str) -> None:
-        # Fluent brings Babel along: only those who speak pay for it.
+        # Fluent imports Babel: only those who need it pay for it.
         from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         for text in catalogues(language):
-            self._unread = entries(text) | self._unread  # the house's words come first, and stay
+            self._unread = entries(text) | self._unread  # our own words come first, and cannot be replaced
 
     def has(self, message: str) -> bool:
         """Whether there are words for this message."""
         return message in self._unread or bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: Any) -> str:
-        """The message in this language. A missing fact is a mistake and is raised, and so is a missing message of the
-        house; for one that a game does not bring there is a readable default."""
+        """The message in this language. A missing fact is an error, and so is a missing message of our own; for one
+        that a game does not bring there is a readable default."""
         if not self.has(message) and message.partition("-")[0] in boxes():
             return readable(message)
         if message in self._unread:
@@ -72,7 +72,7 @@ def words(language: str) -> Words:
 
 
 def catalogues(language: str, without: tuple[str, ...] = ()) -> list[str]:
-    """The texts of all catalogues of a language, the house's and the games', but for those left out by name."""
+    """The texts of all catalogues of a language, ours and the games', except those left out by name."""
     folder = resources.files(__name__) / language
     house = [
         file.read_text(encoding="utf-8")
@@ -100,12 +100,12 @@ def entries(text: str) -> dict[str, str]:
 
 
 def readable(message: str) -> str:
-    """What is said for a message that a game does not bring: the last part of its id."""
+    """The default for a message that a game does not bring: the last part of its id."""
     return message.rpartition("-")[2].replace("_", " ")
 
 
 def spoken_here() -> str:
-    """The language this machine is set to, English if it is none of ours."""
+    """The language this machine is set to, or English if we do not have it."""
     setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     language = setting[:2].lower()
     return language if language in LANGUAGES else "en"
@@ -115,7 +115,7 @@ _language = ""
 
 
 def spoken() -> Words:
-    """The words in which commands speak: of the language asked for with --lang, or of the machine's."""
+    """The words that commands use: in the language given with --lang, or else the machine's."""
     return words(_language or spoken_here())
 
 

@@ -1,7 +1,7 @@
 """A refusal as people read it: options and their values by the names that the catalogues give them, seats from 1.
 
-Facts hold ids, for machines; a client does here what `refusal` does in `web/src/words`. Whoever types ids, as on the
-command line, is shown them in parentheses.
+Facts hold ids, for machines; a client does here what `refusal` does in `web/src/words`. People who type ids, as on the
+command line, are shown them in parentheses.
 """
 
 from __future__ import annotations

@@ -154,7 +154,7 @@ def test_x32_the_monocle() -> None:
 
 
 @pytest.mark.rule("C5.21", "C10.16")
-def test_the_privilege_shows_the_whole_hand_of_now() -> None:
+def test_the_privilege_shows_the_whole_current_hand() -> None:
     table = traded("P1: privilege | P2: whip, tome, coat", "privilege", "whip").play("P1 use_ability")
     assert table.heard("P1")[-2] == wire.Privilege(0, 1, ("coat", "privilege", "tome"))
     seen = {note.object for note in table.view("P1").objects_seen if note.holder == 1}

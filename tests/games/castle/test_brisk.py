@@ -111,7 +111,7 @@ def test_a_sealed_side_is_final_and_the_page_says_so() -> None:
 
 
 @pytest.mark.rule("C3.11", "C10.52")
-def test_the_clock_chooses_a_side_by_lot_but_never_uses_a_priest() -> None:
+def test_the_clock_chooses_a_side_at_random_but_never_uses_a_priest() -> None:
     table = challenged("P3 priest | P2 thug")
     found = {table.state.default(2, Chance(lot)).words for lot in range(40)}
     assert found == {"support sword", "support shield"}

@@ -1,4 +1,4 @@
-"""How it came: what is said of a whole game when it is over, and never before."""
+"""How it came about: what is said about a whole game when it is over, and never before."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_whoever_holds_the_pearl_has_no_chance() -> None:
 
 
 @pytest.mark.rule("C9.7")
-def test_for_the_own_society_something_must_be_in_the_own_hand() -> None:
+def test_to_proclaim_for_ones_society_one_must_hold_something_oneself() -> None:
     table = followed("P1: whip | P3: key_red, key_green, key_plain")
     assert [fact for fact in table.facts(w.Could) if fact.form == "own"] == []
 

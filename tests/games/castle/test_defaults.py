@@ -46,7 +46,7 @@ def test_x122_a_forced_answer_is_the_only_legal_one(x: str, hand: str, answer: s
 
 
 @pytest.mark.rule("C3.11")
-def test_a_pearl_is_answered_with_any_object_by_lot() -> None:
+def test_a_pearl_is_answered_with_a_random_object() -> None:
     table = castle("P1: black_pearl | P2: whip, coat").play("P1 offer P2 black_pearl")
     even(defaults(table), {"accept whip", "accept coat"})
 
@@ -102,7 +102,7 @@ def test_step_d_prime_is_passed() -> None:
 
 
 @pytest.mark.rule("C3.11")
-def test_support_is_by_lot() -> None:
+def test_support_is_random() -> None:
     table = castle().play("P1 challenge P2").pass_all()
     even(defaults(table, "P4"), {"support sword", "support shield"})
 
@@ -115,7 +115,7 @@ def test_an_optional_ability_is_declined(given: str) -> None:
 
 
 @pytest.mark.rule("C3.11")
-def test_a_turn_is_spent_spying_on_a_player_by_lot() -> None:
+def test_a_turn_is_spent_spying_on_a_random_player() -> None:
     table = castle("P1 clairvoyant: key_red, key_green, key_plain")
     even(defaults(table), {"spy P2", "spy P3", "spy P4", "spy P5", "spy P6"})
 
@@ -124,7 +124,7 @@ def test_a_turn_is_spent_spying_on_a_player_by_lot() -> None:
 @pytest.mark.parametrize(
     "window", ["fate", "take", "give_back", "pay_priest", "give_demanded", "coat", "set_top", "sextant", "gift"]
 )
-def test_a_compulsory_choice_is_a_legal_one_by_lot(window: str) -> None:
+def test_a_compulsory_choice_is_a_random_legal_one(window: str) -> None:
     table = compulsory(window)
     assert table.window == window
     player = "P1" if "P1" in table.asked else table.asked[0]
@@ -132,7 +132,7 @@ def test_a_compulsory_choice_is_a_legal_one_by_lot(window: str) -> None:
 
 
 @pytest.mark.rule("C3.11")
-def test_in_a_proclamation_the_clock_says_that_is_all_or_a_name_by_lot() -> None:
+def test_in_a_proclamation_the_clock_says_that_is_all_or_a_random_name() -> None:
     table = castle("P1: key_red | P3: key_green").play("P1 proclaim own")
     assert defaults(table) == {"that_is_all": SEEDS}
     rival = castle("P2: goblet_red").play("P1 proclaim rival")

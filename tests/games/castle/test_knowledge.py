@@ -18,7 +18,7 @@ PUBLIC = tuple(
 )
 
 
-def by_lot(table: Story, chance: Chance, steps: int) -> None:
+def play_at_random(table: Story, chance: Chance, steps: int) -> None:
     """Whoever is waited for plays something at random; nobody proclaims."""
     for _ in range(steps):
         seat = table.state.waiting()[0]
@@ -31,7 +31,7 @@ def by_lot(table: Story, chance: Chance, steps: int) -> None:
 def test_public_facts_are_the_same_for_everybody_at_any_moment(seed: int) -> None:
     table, chance = dealt(6, seed, free_after_action=True), Chance(seed)
     for _ in range(60):
-        by_lot(table, chance, 1)
+        play_at_random(table, chance, 1)
         views = [table.view(watcher) for watcher in SIX]
         for name in PUBLIC:
             assert len({to_json(getattr(view, name)) for view in views}) == 1, name
@@ -53,7 +53,7 @@ def test_everybody_sees_seats_sizes_tokens_and_open_professions() -> None:
 def test_a_player_sees_his_own_cards_at_any_moment(seed: int) -> None:
     table, chance = dealt(6, seed), Chance(seed)
     for _ in range(40):
-        by_lot(table, chance, 1)
+        play_at_random(table, chance, 1)
         for player in SIX[1:]:
             assert player is not None
             view = table.view(player)
@@ -96,7 +96,7 @@ def test_nobody_knows_the_removed_society_card() -> None:
 def test_a_spectator_gets_only_what_is_public(seed: int) -> None:
     table, chance = dealt(6, seed), Chance(seed)
     for _ in range(50):
-        by_lot(table, chance, 1)
+        play_at_random(table, chance, 1)
         view = table.view(None)
         assert [getattr(view, name) for name in View.secrets] == [None, None, (), None, (), (), (), (), (), ()]
         assert (view.legal, view.closed) == ((), ())
@@ -138,7 +138,7 @@ def test_a_profession_once_seen_stays_in_the_notebook_as_it_was() -> None:
 def test_no_unseen_card_reaches_anybody_under_a_name(seed: int) -> None:
     """What a seat hears names only cards that it was shown: whatever a spectator hears was shown to everybody."""
     table, chance = dealt(6, seed), Chance(seed + 9)
-    by_lot(table, chance, 120)
+    play_at_random(table, chance, 120)
     public_kinds = {"played", "demand", "demand_met", "demand_failed", "announced", "declined", "proclaimed", "named"}
     for told in table.heard(None):
         kind = type(told).__struct_config__.tag

@@ -129,7 +129,7 @@ def test_every_gain_above_the_limit_is_followed_by_exactly_one_gift(gain: Callab
 
 
 @pytest.mark.rule("C2.11")
-def test_nothing_is_lost_or_doubled_in_games_by_lot() -> None:
+def test_nothing_is_lost_or_doubled_in_random_games() -> None:
     for before, _, _, after in random_steps():
         objects = Counter(name for hand in after.hands for name in names_in(hand))
         objects.update(OBJECTS[card] for card in after.deck)

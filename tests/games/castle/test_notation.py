@@ -79,7 +79,7 @@ def walked() -> tuple[tuple[str, tuple[object, ...]], ...]:
     return tuple(found)
 
 
-def test_games_by_lot_come_through_every_window() -> None:
+def test_random_games_reach_every_window() -> None:
     seen = {line.split()[0].split("/")[0].split(".")[0] for line, _ in walked()}
     assert seen - {"over"} == set(GAME.windows)
 

@@ -41,7 +41,7 @@ def test_the_adlung_rules_are_not_offered() -> None:
 
 
 @pytest.mark.rule("OPT-A", "C2.10")
-def test_the_first_player_is_by_lot() -> None:
+def test_the_first_player_is_random() -> None:
     assert {dealt(5, seed).state.active for seed in range(60)} == {0, 1, 2, 3, 4}
 
 

@@ -145,7 +145,7 @@ def test_x99_nothing_tells_the_proclaimer_beforehand_which_society_is_smaller() 
 
 
 @pytest.mark.rule("X97", "C9.7")
-def test_x97_own_needs_an_object_of_the_own_society_in_the_hand() -> None:
+def test_x97_own_needs_an_object_of_ones_society_in_the_hand() -> None:
     table = castle("P1: goblet_red")
     table.refused("P1 proclaim own")
     assert (table.window, table.active) == ("turn", "P1")

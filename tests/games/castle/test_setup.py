@@ -252,7 +252,7 @@ def test_a_once_only_profession_that_lies_open_is_spent(profession: str, player:
 
 
 @pytest.mark.rule("C1.16")
-def test_a_repeatable_profession_is_declared_anew_in_each_duel() -> None:
+def test_a_repeatable_profession_is_declared_again_in_each_duel() -> None:
     table = fight("P1 thug").play("P1 play thug").pass_all().pass_all().play("P1 look")
     table.duel("P2", "P1", P3="sword", P4="sword", P5="shield", P6="shield")
     table.refused("P1 play thug")  # he is the defender
@@ -388,7 +388,7 @@ def test_everybody_sees_his_own_cards_and_nobody_elses() -> None:
 
 
 @pytest.mark.rule("C2.10")
-def test_the_first_player_is_by_lot_unless_the_host_names_one() -> None:
+def test_the_first_player_is_random_unless_the_host_names_one() -> None:
     first = Counter(dealt(6, seed).active for seed in range(300))
     assert len(first) == 6
     assert min(first.values()) > 25

@@ -283,7 +283,7 @@ def defaults(table: Story, player: str, times: int = 400) -> Counter[str]:
 
 
 @pytest.mark.rule("C3.11")
-def test_the_default_of_a_turn_is_to_spy_on_a_player_by_lot() -> None:
+def test_the_default_of_a_turn_is_to_spy_on_a_random_player() -> None:
     found = defaults(castle("P1 clairvoyant: key_red, key_green, key_plain"), "P1")
     assert set(found) == {f"spy {player}" for player in ALL_SIX[1:]}
     assert min(found.values()) > 50
@@ -320,14 +320,14 @@ def test_the_default_of_an_ability_is_to_decline_and_of_a_window_to_pass() -> No
 
 
 @pytest.mark.rule("C3.11")
-def test_the_default_support_is_by_lot() -> None:
+def test_the_default_support_is_random() -> None:
     found = defaults(castle().play("P1 challenge P2").pass_all(), "P4")
     assert set(found) == {"support sword", "support shield"}
     assert abs(found["support sword"] - 200) < 40
 
 
 @pytest.mark.rule("C3.11")
-def test_a_compulsory_choice_is_by_lot_among_the_legal_ones() -> None:
+def test_a_compulsory_choice_is_random_among_the_legal_ones() -> None:
     table = castle("P1: whip, tome, coat | P2 priest: key_red").play("P1 challenge P2", "P2 use_priest")
     assert set(defaults(table, "P1")) == {"pay_priest whip", "pay_priest tome", "pay_priest coat"}
     table = castle("P1: whip, tome | P2: sextant").play("P1 offer P2 whip", "P2 accept sextant", "P2 use_ability left")
@@ -335,7 +335,7 @@ def test_a_compulsory_choice_is_by_lot_among_the_legal_ones() -> None:
 
 
 @pytest.mark.rule("C3.11", "C9.8")
-def test_the_default_of_a_naming_is_that_is_all_or_a_name_by_lot() -> None:
+def test_the_default_of_a_naming_is_that_is_all_or_a_random_name() -> None:
     assert set(defaults(castle("P1: key_red").play("P1 proclaim own"), "P1", 20)) == {"that_is_all"}
     found = defaults(castle().play("P1 proclaim rival"), "P1")
     assert set(found) == {f"name {player}" for player in ALL_SIX[1:]}

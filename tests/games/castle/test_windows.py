@@ -292,7 +292,7 @@ def test_x124_nobody_is_shown_who_passed_in_d5_and_it_lasts_its_minimum() -> Non
 
 
 @pytest.mark.rule("C10.42")
-def test_a_play_opens_d5_anew_so_that_its_minimum_is_counted_anew() -> None:
+def test_a_play_opens_d5_again_and_restarts_its_minimum() -> None:
     table = fight("P1: dagger")
     first = table.state.frames[-1]
     table.play("P2 pass")

@@ -42,7 +42,7 @@ def test_a_choice_is_its_owners_alone() -> None:
 
 
 @pytest.mark.rule("E6.2")
-def test_a_player_still_knows_the_own_choice_while_the_wolf_prowls() -> None:
+def test_a_player_still_knows_their_own_choice_while_the_wolf_prowls() -> None:
     story = at("prowl 1 wolf:0 kids:0:sleep hood:0:trap pig:0:sleep")
     assert [story.view(watcher).choice for watcher in WATCHERS] == [None, None, "sleep", "trap", "sleep"]
     story.play("0 visit 1")

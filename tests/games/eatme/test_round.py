@@ -186,7 +186,7 @@ def lots(story_state: State, seat: int, tries: int) -> Counter[str]:
 
 
 @pytest.mark.rule("E3.17")
-def test_by_default_a_house_chooses_by_lot_and_a_wolf_a_house_by_lot() -> None:
+def test_by_default_a_house_chooses_at_random_and_so_does_the_wolf() -> None:
     chosen = lots(at("choose 1 wolf:0 kids:0 pig:0").state, 1, 1000)
     assert set(chosen) == {"sleep", "trap"}
     assert 430 < chosen["sleep"] < 570

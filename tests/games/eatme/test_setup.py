@@ -59,7 +59,7 @@ def test_everybody_starts_with_nothing() -> None:
 
 
 @pytest.mark.rule("E2.4")
-def test_the_first_deal_is_by_lot_shown_to_all_and_has_no_dealer() -> None:
+def test_the_first_deal_is_random_shown_to_all_and_has_no_dealer() -> None:
     story = dealt(4, seed=3)
     assert story.kinds_told() == ["opened", "dealt"]
     for watcher in (None, 0, 3):

@@ -1,4 +1,4 @@
-"""How it came: whom the pack hunted, who lied and who was right, told when the game is over and never before."""
+"""How it came about: whom the pack hunted, who lied and who was right, told when the game is over and never before."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_the_guard_does_not_save_the_werehamster_from_the_gaze() -> None:
 
 @pytest.mark.rule("L9.15", "L3.16")
 @pytest.mark.parametrize(("draw", "holder"), [(0, 2), (1, 7)])
-def test_two_deaths_are_named_in_seat_order_and_the_card_goes_by_lot(draw: int, holder: int) -> None:
+def test_two_deaths_are_named_in_seat_order_and_the_card_goes_to_one_at_random(draw: int, holder: int) -> None:
     table = village(chance=[draw]).night({8: 7, 0: 2, 1: 2})
     assert (table.dead, table.welcome) == ([2, 7], holder)
     assert table.heard(None, "dawn") == [wire.Dawn(2, (2, 7), holder)]
@@ -128,7 +128,7 @@ def test_with_twenty_players_the_owl_only_marks() -> None:
 
 @pytest.mark.rule("L9.25", "L3.17", "L3.16")
 @pytest.mark.parametrize(("draw", "holder"), [(0, 1), (1, 2), (2, 7)])
-def test_three_may_die_and_the_card_goes_to_one_of_them_by_lot(draw: int, holder: int) -> None:
+def test_three_may_die_and_the_card_goes_to_one_of_them_at_random(draw: int, holder: int) -> None:
     table = crowd(24, chance=[draw]).night({0: 1, 9: 1, 10: 1, 6: 2, 5: 7})
     assert (table.dead, table.welcome) == ([1, 2, 7], holder)
     assert set(table.living) & {1, 2, 7} == set()

@@ -110,7 +110,7 @@ def test_a_dead_hamster_wins_with_nobody() -> None:
 
 
 @pytest.mark.rule("L5.5")
-def test_the_mythomaniac_wins_with_the_party_of_now() -> None:
+def test_the_mythomaniac_wins_with_the_current_party() -> None:
     assert falls("W S Y V V V V V", [2, 7], 0).winners == [1, 2, 3, 4, 5, 6, 7]
     seer = falls("W S Y>S V V V V V", [2, 7], 0)
     assert 2 in seer.winners

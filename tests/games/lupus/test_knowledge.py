@@ -98,7 +98,7 @@ def test_a_drawn_composition_is_known_to_nobody_beyond_the_public_list() -> None
 
 
 @pytest.mark.rule("L6.3")
-def test_each_player_learns_the_own_role_and_no_other() -> None:
+def test_each_player_learns_their_own_role_and_no_other() -> None:
     story = dealt(16)
     assert hearers(story, "dealt") == list(range(16))
     for seat in range(16):
@@ -243,7 +243,7 @@ def test_two_seers_learn_each_other_on_night_three_and_share_markers_and_answer(
 
 
 @pytest.mark.rule("L6.36", "L9.85")
-def test_a_point_before_the_own_slot_is_seen_by_that_seat_alone() -> None:
+def test_a_point_before_a_seats_own_slot_is_seen_by_that_seat_alone() -> None:
     story = second_night()
     assert story.view(None).call == "medium"
     story.play("0 point 6")
@@ -256,7 +256,7 @@ def test_a_point_before_the_own_slot_is_seen_by_that_seat_alone() -> None:
 
 
 @pytest.mark.rule("L6.36", "L6.6")
-def test_a_tap_after_the_own_slot_is_seen_by_that_seat_alone() -> None:
+def test_a_tap_after_a_seats_own_slot_is_seen_by_that_seat_alone() -> None:
     story = lupus("W W S Y V V V V V V V V V V V V", day=2, ghosts=[11], welcome=11).end_calls("mythomaniac")
     story.play("0 point 6")
     assert hearers(story, "pointed") == [0]

@@ -246,7 +246,7 @@ def test_the_seers_ask_about_nobody_of_their_group() -> None:
 @pytest.mark.rule("L9.91", "L3.9", "L8.5")
 @pytest.mark.parametrize("disagreement", ["plurality_lot", "no_kill"])
 @pytest.mark.parametrize(("draw", "target", "nature"), [(0, 0, "wolf"), (1, 5, "not_wolf")])
-def test_two_seers_who_disagree_ask_by_lot_whatever_the_pack_does(
+def test_two_seers_who_disagree_ask_at_random_whatever_the_pack_does(
     disagreement: str, draw: int, target: int, nature: wire.Nature
 ) -> None:
     text = "W W W S M P B H O V Y>S V V V V V"

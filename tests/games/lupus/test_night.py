@@ -214,7 +214,7 @@ def test_of_a_harmless_seat_the_last_tap_before_the_close_is_kept() -> None:
 
 
 @pytest.mark.rule("L9.85", "L3.53")
-def test_a_point_before_the_own_slot_counts_but_the_pack_sees_it_only_when_the_slot_begins() -> None:
+def test_a_point_before_ones_slot_counts_but_the_pack_sees_it_only_when_the_slot_begins() -> None:
     table = six().play("0 point 8")
     for call in ("seer", "bodyguard", "owl"):
         assert (table.view(1).markers, table.heard(1, "pointed", "markers")) == ((), [])
@@ -332,7 +332,7 @@ def test_on_night_3_the_turned_mythomaniac_may_point_at_a_fellow_until_they_have
 
 @pytest.mark.rule("L9.19", "L3.8", "L8.5")
 @pytest.mark.parametrize(("draw", "victim"), [(0, 7), (1, 9)])
-def test_a_tie_of_the_pack_is_settled_by_lot_or_means_no_kill(draw: int, victim: int) -> None:
+def test_a_tie_of_the_pack_is_settled_at_random_or_means_no_kill(draw: int, victim: int) -> None:
     table = six(chance=[draw]).night({0: 9, 1: 7})
     assert table.dead == [victim]
     assert table.heard(0, "victim") == table.heard(1, "victim") == [wire.Victim(2, victim)]

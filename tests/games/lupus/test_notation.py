@@ -63,7 +63,7 @@ def walked() -> tuple[tuple[str, tuple[object, ...]], ...]:
     return tuple(found)
 
 
-def test_games_by_lot_come_through_every_window() -> None:
+def test_random_games_reach_every_window() -> None:
     assert {line.split()[0] for line, _ in walked()} == {*GAME.windows, "over"}
 
 

@@ -59,7 +59,7 @@ def share(seats: int, options: Options) -> float:
 @pytest.mark.rule("L3.8")
 @pytest.mark.parametrize("seats", [8, 12])
 @pytest.mark.parametrize("first_night_kill", [False, True])
-def test_the_packs_share_by_lot_agrees_with_theory(seats: int, first_night_kill: bool) -> None:
+def test_the_packs_share_in_random_play_agrees_with_theory(seats: int, first_night_kill: bool) -> None:
     # All calls at once, so that on a first night with a kill the pack has met before it points.
     options = Options(preset="base", claims_per_day=0, night_mode="parallel", first_night_kill=first_night_kill)
     theory = float((at_night if first_night_kill else by_day)(2, seats - 2))

@@ -351,7 +351,7 @@ def test_the_wise_old_man_is_for_eight_and_the_plain_composition_without_a_narra
 
 
 @pytest.mark.rule("L8.20")
-def test_the_first_wise_old_man_is_drawn_by_lot_and_known_to_all() -> None:
+def test_the_first_wise_old_man_is_drawn_at_random_and_known_to_all() -> None:
     holders = set()
     for seed in range(60):
         table = dealt(8, seed, wise_old_man="on")

@@ -42,7 +42,7 @@ def written(recording: Recording) -> list[str]:
     return [f"{seat} {move.words}" for seat, move in recording.moves]
 
 
-def by_lot(recording: Recording, seed: int, until: str = "over", stops: int = 1) -> None:
+def play_at_random(recording: Recording, seed: int, until: str = "over", stops: int = 1) -> None:
     """Play at random until this window has come so many times."""
     chance = Chance(seed)
     while recording.state.outcome() is None:
@@ -58,7 +58,7 @@ def by_lot(recording: Recording, seed: int, until: str = "over", stops: int = 1)
 @pytest.mark.parametrize(("seats", "options"), [(8, {}), (12, {"place": "remote"}), (16, {"first_night_kill": True})])
 def test_a_whole_game_replays_from_its_line(seats: int, options: dict[str, object]) -> None:
     recording = begun(seats, claims_per_day=2, **options)
-    by_lot(recording, seats)
+    play_at_random(recording, seats)
     record = parse(recording.record().line(), find)
     state = record.verify()
     assert state.key() == recording.state.key()
@@ -124,7 +124,7 @@ def test_a_harmless_answer_is_learnt_by_nobody_else_before_the_end_and_by_all_af
     for watcher in {None, *range(8)} - {villager}:
         assert to_json(one.state.view(watcher)) == to_json(other.state.view(watcher))
     for recording in (one, other):
-        by_lot(recording, 1)
+        play_at_random(recording, 1)
     for watcher in (None, *range(8)):
         nights = [recording.state.view(watcher).final.nights[0] for recording in (one, other)]  # type: ignore[attr-defined]
         assert [night[villager] for night in nights] == [target, second]
@@ -139,7 +139,7 @@ def test_a_game_stopped_in_the_night_verifies_without_the_points_that_were_not_f
     options: dict[str, object],
 ) -> None:
     recording = begun(12, **options)
-    by_lot(recording, 4, "night", 2)
+    play_at_random(recording, 4, "night", 2)
     moves = len(recording.moves)
     assert isinstance(recording.state, Lupus)
     for seat in range(12):
@@ -161,7 +161,7 @@ def test_a_game_stopped_between_two_calls_verifies() -> None:
 
 def test_a_game_stopped_among_sealed_votes_verifies_with_them() -> None:
     recording = begun(8)
-    by_lot(recording, 2, "lynch_vote")
+    play_at_random(recording, 2, "lynch_vote")
     voter = recording.state.asked()[0]
     recording.play(voter, GAME.moves["vote tuft"])
     state = parse(recording.record(stopped=True).line(), find).verify()
@@ -173,7 +173,7 @@ def test_a_game_stopped_among_sealed_votes_verifies_with_them() -> None:
 
 def test_a_byte_less_or_another_byte_is_refused() -> None:
     recording = begun(8)
-    by_lot(recording, 5, "discussion")
+    play_at_random(recording, 5, "discussion")
     line = recording.record(stopped=True).line()
     for cut in (line[:-1], line[:-2] + b"\n", line[1:], line.replace(b'"lupus"', b'"lupu"')):
         with pytest.raises(BadRecord):
@@ -186,7 +186,7 @@ def test_a_byte_less_or_another_byte_is_refused() -> None:
 
 def test_a_record_without_its_last_move_is_refused() -> None:
     recording = begun(8)
-    by_lot(recording, 5)
+    play_at_random(recording, 5)
     record = recording.record()
     record.moves.pop()
     with pytest.raises(BadRecord):
@@ -207,7 +207,7 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
 @pytest.mark.rule("L9.96", "L3.51", "L8.13", "L3.66")
 def test_no_ballot_is_written_with_the_seat_and_reveals_the_vote() -> None:
     recording = begun(9, narrator="human", vote_seconds=0)
-    by_lot(recording, 2, "lynch_vote")
+    play_at_random(recording, 2, "lynch_vote")
     *voters, absent = recording.state.asked()
     for seat in voters:
         recording.play(seat, GAME.moves["vote paw"])

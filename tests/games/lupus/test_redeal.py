@@ -166,7 +166,7 @@ def test_under_a_secret_list_every_composition_that_the_lot_may_draw_is_possible
 
 
 @pytest.mark.rule("L6.27")
-def test_a_vote_of_another_may_be_any_and_the_own_is_what_it_was() -> None:
+def test_another_seats_vote_may_be_any_and_the_seats_own_is_what_it_was() -> None:
     story = dealt(8, 3, claims_per_day=0)
     story.night({}).talk_over()
     story.nominate({}).defend()

@@ -118,7 +118,7 @@ def test_eight_players_have_no_special_character(preset: str) -> None:
 
 
 @pytest.mark.rule("L2.3", "L9.89")
-def test_eight_may_differ_only_by_lot_or_a_list_without_minimums() -> None:
+def test_eight_may_differ_only_at_random_or_with_a_list_without_minimums() -> None:
     for preset in ("full", "base"):
         assert composition(dealt(8, preset=preset, enforce_minimums=False)) == named(W=2, S=1, V=5)
     lots = {tuple(sorted(composition(dealt(8, seed, preset="lot", enforce_minimums=False)))) for seed in range(12)}
@@ -313,7 +313,7 @@ def test_nobody_with_a_seat_is_shown_more_of_the_composition_than_the_others() -
 
 
 @pytest.mark.rule("L2.9")
-def test_each_player_sees_only_the_own_card() -> None:
+def test_each_player_sees_only_their_own_card() -> None:
     table = dealt(12, seed=4)
     roles = [ROLES[role] for role in table.state.dealt]
     for seat in range(12):
@@ -324,7 +324,7 @@ def test_each_player_sees_only_the_own_card() -> None:
 
 
 @pytest.mark.rule("L2.9")
-def test_every_seat_gets_every_character_by_lot() -> None:
+def test_every_seat_can_be_dealt_every_character() -> None:
     seen = {(seat, role) for seed in range(120) for seat, role in enumerate(dealt(9, seed).state.dealt)}
     assert len(seen) == 9 * 4
     seers = Counter(dealt(8, seed).state.dealt.index(2) for seed in range(400))

@@ -518,7 +518,7 @@ export interface SetMarks {
   signs: string | null;
 }
 /**
- * Narrator or host: end a window that a hand may end; answers that are missing stay so. Never a night.
+ * Narrator or host: end a window that may be ended by hand; missing answers stay missing. Never a night.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Close".
@@ -634,7 +634,7 @@ export interface Start {
   look?: boolean;
 }
 /**
- * Host: to the lobby again, with everybody.
+ * Host: back to the lobby, with everybody.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rematch".
@@ -699,7 +699,7 @@ export interface Rename {
   person: number;
 }
 /**
- * Host: somebody must leave; a bot, or else the clock, then plays. Lock the table: a new key lets them back in.
+ * Host: send somebody away; a bot, or else the clock, plays on. Lock the table, or they can rejoin.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Kick".
@@ -730,7 +730,7 @@ export interface GiveHat {
   person: number;
 }
 /**
- * Host: nobody new may come in, or everybody again.
+ * Host: lock the table to newcomers, or unlock it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Lock".
@@ -740,7 +740,7 @@ export interface Lock {
   on: boolean;
 }
 /**
- * Host: somebody's talk is not heard, or heard again.
+ * Host: mute somebody's talk, or unmute it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Mute".
@@ -751,7 +751,7 @@ export interface Mute {
   person: number;
 }
 /**
- * Host: all clocks stand still and bots wait; people may still answer. Anybody seated may let the clocks go on.
+ * Host: stop all clocks and bots; people may still answer. Anybody seated may restart the clocks.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Pause".
@@ -917,7 +917,7 @@ export interface CardList {
   heading: string;
 }
 /**
- * A set of cards: what it consists of, how to choose it, and what was measured of it.
+ * A set of cards: what it consists of, how to choose it, and what was measured about it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardSet".
@@ -1183,8 +1183,8 @@ export interface CastleComplete {
   until: number;
 }
 /**
- * In so many turns of its own, one after the other, a seat could have proclaimed rightly with these names. Whether
- *     it could have known that is another matter.
+ * In this many of its own consecutive turns, a seat could have proclaimed rightly with these names. Whether it
+ *     could have known that is another matter.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastleCould".
@@ -2220,7 +2220,7 @@ export interface CastlePlayed {
   what: string;
 }
 /**
- * C10.30 How the duel stands before a Doctor: totals where they were counted, else only the verdict.
+ * C10.30 The result before a Doctor may act: totals if they were counted, otherwise only the verdict.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastleResult".
@@ -2492,7 +2492,7 @@ export interface CastleStop {
   way: 'dealt' | 'demanded' | 'drawn' | 'gift' | 'given_back' | 'paid' | 'sextant' | 'stolen' | 'traded';
 }
 /**
- * Through whose hands a Key, a Goblet, a Bag or the Seal has gone; through nobody's if it stayed in the deck.
+ * The hands that a Key, a Goblet, a Bag or the Seal has gone through; none if it stayed in the deck.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastleJourney".
@@ -3225,7 +3225,7 @@ export interface EatmeSleeper {
   seat: SeatNumber;
 }
 /**
- * Nobody sat more often by a trap to which no Wolf came.
+ * Nobody waited more often beside a trap to which no Wolf came.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EatmeWatcher".
@@ -3358,7 +3358,7 @@ export interface EventInfo {
   without: string;
 }
 /**
- * A game on the shelf.
+ * A game that can be played here.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -4101,7 +4101,7 @@ export interface LupusLiedRole {
     | 'werewolf';
 }
 /**
- * Somebody claimed to have been told or to have done something at night that never was so.
+ * Somebody falsely claimed to have been told or to have done something at night.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusLiedTale".
@@ -4116,7 +4116,7 @@ export interface LupusLiedTale {
   target: SeatNumber | null;
 }
 /**
- * The first claim or ballot against a Werewolf by somebody who is not of the pack.
+ * The first claim or ballot against a Werewolf by somebody outside the pack.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LupusFirstAccusation".

@@ -207,7 +207,8 @@ def direction(step: int) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PassObject(Sealed[Castle]):
-    """C5.24 Every player chooses one object, finally and unseen; then all are passed at the same moment."""
+    """C5.24 Every player chooses one object in secret, and the choice is final; then all are passed at the same
+    moment."""
 
     name: ClassVar[str] = "sextant"
     verbs: ClassVar[tuple[str, ...]] = ("pass_object",)
@@ -253,7 +254,7 @@ class PassObject(Sealed[Castle]):
 
 
 def pass_objects(s: Castle, cards: list[int], step: int) -> None:
-    """C5.24 Left is the next player in turn order. Nothing passed is announced or does anything."""
+    """C5.24 Left is the next player in turn order. Passed objects are not announced and have no effect."""
     for seat in range(s.seats):
         s.leave(seat, 1 << seat | 1 << (seat + step) % s.seats)
         s.hands[seat] ^= 1 << cards[seat]

@@ -1,4 +1,4 @@
-"""C1, C2.7 The cards: societies, objects and professions as small numbers, and the tables of the book.
+"""C1, C2.7 The cards: societies, objects and professions as small numbers, and the tables of the rule book.
 
 A hand is a set of objects, kept as the bits of one number: bit 5 is the object with number 5.
 """
@@ -52,7 +52,7 @@ BAGS: Final = 1 << BAG_KEY | 1 << BAG_GOBLET
 # C1.6 Groups.
 MUST_ACCEPT: Final = 1 << BLACK_PEARL | 1 << SHATTERED_MIRROR
 ABILITIES: Final = 1 << COAT | 1 << MONOCLE | 1 << PRIVILEGE | 1 << SEXTANT | 1 << TOME
-"""Trade abilities that a deck makes no difference to; the Bags have one while the deck is not empty."""
+"""Trade abilities that do not depend on the deck; the Bags have one while the deck is not empty."""
 DUEL_OBJECTS: Final = 1 << DAGGER | 1 << GLOVES | 1 << POISON_RING | 1 << THROWING_KNIVES | 1 << WHIP
 
 # C1.8 Seals.
@@ -150,7 +150,7 @@ def count(things: int) -> int:
 
 
 def names_in(hand: int) -> tuple[str, ...]:
-    """The ids of the objects in a hand, in the order of the book."""
+    """The ids of the objects in a hand, in the order of the rule book."""
     return tuple([OBJECTS[card] for card in cards_in(hand)])
 
 

@@ -1,5 +1,5 @@
-"""How a game of The Castle of the Devil came: why the claim was right or wrong, who could have proclaimed, who knew
-whom, and the journeys of what counts."""
+"""How a game of The Castle of the Devil came about: why the claim was right or wrong, who could have proclaimed, who
+knew whom, and the journeys of what counts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MOVES: Final[dict[type[Told], Callable[[Any], list[Moved]]]] = {
 
 
 class Stretch:
-    """Turns one after the other in which something was so."""
+    """Consecutive turns in which something was so."""
 
     def __init__(self, turn: int, names: tuple[Seat, ...] = ()) -> None:
         self.since = self.until = turn
@@ -65,7 +65,8 @@ class Stretch:
 
 
 class Chronicler:
-    """Follows a game from its deal to its end: hears every event whole, and looks at the beginning of every turn."""
+    """Follows a game from its deal to its end: hears every event with its secrets, and looks at the beginning of every
+    turn."""
 
     def __init__(self, s: Castle) -> None:
         self.turn = s.turn
@@ -87,7 +88,7 @@ class Chronicler:
         self.look(s)
 
     def hear(self, event: Event) -> None:
-        """Something happened, with all that is secret about it."""
+        """Something happened; its secrets are heard too."""
         told = GAME.hear_all(event)
         if isinstance(told, wire.Turn):
             self.turn = told.number
@@ -104,7 +105,8 @@ class Chronicler:
                 self.stops[name].append(Stop(taker, self.turn, way))
 
     def learn(self, seat: Seat, other: Seat, source: Source) -> None:
-        """A seat was shown a society. C2.2 Whoever knows as many members of one as it can have knows all the others."""
+        """A seat was shown a society. C2.2 A seat that knows as many members of one as it can have knows all the
+        others."""
         self.note(seat, other, source)
         n = len(self.societies)
         for society in range(len(SOCIETIES)):
@@ -114,7 +116,7 @@ class Chronicler:
                     self.note(seat, rest, "counted")
 
     def note(self, seat: Seat, other: Seat, source: Source) -> None:
-        """Remember since when, and by what, a society is known."""
+        """Remember since when a society is known, and how."""
         if not self.known[seat] >> other & 1:
             self.known[seat] |= 1 << other
             society = cast(wire.Society, SOCIETIES[self.societies[other]])
@@ -154,7 +156,7 @@ class Chronicler:
             self.complete.append((society, self.ready[society]))
 
     def facts(self, s: Castle) -> Iterator[Fact]:
-        """Everything, in the order in which it is told: the claim first, then what led to it."""
+        """All facts in the order in which they are told: the claim first, then what led to it."""
         if self.form:
             yield self.claim(s)
         for society, when in self.complete:
@@ -168,7 +170,7 @@ class Chronicler:
             yield wire_chronicle.Journey(cast(wire.Object, name), tuple(stops))
 
     def claim(self, s: Castle) -> Fact:
-        """C9.9, C9.14, C9.18 Why the proclamation was right or wrong. C9.1 Whoever made it is active."""
+        """C9.9, C9.14, C9.18 Why the proclamation was right or wrong. C9.1 The active player made it."""
         seat, form = s.active, cast(wire.Form, self.form)
         if form == "solo":
             return wire_chronicle.ClaimSolo(seat, s.count_for(seat, 0), s.count_for(seat, 1))
@@ -191,13 +193,13 @@ class Chronicler:
 
 
 def holders_of(s: Castle, seat: Seat, society: int) -> list[Seat]:
-    """The members of a society, but for this seat, who hold something that counts for it."""
+    """The other members of a society who hold something that counts for it."""
     return [q for q in range(s.seats) if q != seat and s.societies[q] == society and s.count_for(q, society)]
 
 
 def names_for(s: Castle, seat: Seat, form: int, before: tuple[Seat, ...] | None) -> tuple[Seat, ...] | None:
-    """C9.9, C9.14 Whom the seat has to name to be right in this form now, if it can be: as `before` while that does,
-    else the fewest; under OPT-G every holder. C9.3 Nobody proclaims with the Black Pearl."""
+    """C9.9, C9.14 Whom the seat has to name to be right in this form now, if it can be: the same as `before` if that
+    still works, otherwise the fewest; under OPT-G every holder. C9.3 Nobody proclaims with the Black Pearl."""
     if s.holds(seat, BLACK_PEARL):
         return None
     if form == FORM_SOLO:

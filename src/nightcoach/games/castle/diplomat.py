@@ -1,4 +1,4 @@
-"""C5.26–C5.33 The Diplomat's demand: a trade that cannot be refused, if the other has what he names."""
+"""C5.26–C5.33 The Diplomat's demand: a trade that cannot be refused if the target has what he names."""
 
 from __future__ import annotations
 

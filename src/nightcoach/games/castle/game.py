@@ -42,7 +42,7 @@ class CastleGame(Game[Castle, wire.Options]):
     View: ClassVar[type[GameView]] = view.View
     moves: ClassVar[MoveTable] = MOVES
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
-    by_lot: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
+    random_for_absent: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
     proposed: ClassVar[dict[str, str | int | bool | None]] = {"brisk_duels": True}
     first_game: ClassVar[dict[str, str | int | bool | None]] = {
         "turn_seconds": 180,  # OPT-J

@@ -50,7 +50,7 @@ def after_draw(s: Castle, seat: Seat) -> None:
 
 
 def check_limit(s: Castle, seat: Seat) -> None:
-    """C7.2, C7.3 Whoever is above the limit must give one object away before anything else happens."""
+    """C7.2, C7.3 A player above the limit must give one object away before anything else happens."""
     if count(s.hands[seat]) > s.limit:
         s.then(Gift((seat,)))
 

@@ -133,7 +133,7 @@ CHALLENGES: Final[list[list[list[Move]]]] = [[[CHALLENGE[q] for q in row] for ro
 ALWAYS: Final[list[list[list[Move]]]] = [
     [SPIES[n][p] + CHALLENGES[n][p] for p in range(len(by_seat))] for n, by_seat in enumerate(OTHERS)
 ]
-"""What the active player may do whatever the hand."""
+"""What the active player may do, whatever is in the hand."""
 OFFERS: Final[list[list[list[list[Move]]]]] = [
     [[[OFFER[q][card] for q in row] for card in _CARDS] for row in by_seat] for by_seat in OTHERS
 ]

@@ -53,7 +53,7 @@ SPARSE: Final = ("notes", "unseen", "looked", "known", "changed", "swaps", "top"
 """Notebooks and habits, written as PLACE:NUMBER where a number is not what it was at the beginning."""
 DUEL: Final = ("duel", "swords", "shields", "hypnotised", "played", "used", "swordsman", "winner", "staked")
 BOTTOM: Final = ("turn", "naming", "over", "end_action")
-"""What the outermost frame can be; without one of them an action is under way."""
+"""What the outermost frame can be; if it is none of them, an action is under way."""
 
 
 def write(s: Castle) -> str:
@@ -122,7 +122,7 @@ def _spell(frame: Frame[Any]) -> str:
 
 def read(line: str, chance: Chance) -> Castle:
     """The position that a line describes; its future comes from `chance`. Without `deck=` the deck holds all other
-    objects in the order of the book; frames below a window may be left out while an action is under way."""
+    objects in the order of the rule book; frames below a window may be left out while an action is under way."""
     said = Line("castle", line, 3)
     stack, turn, active, *seats = [*said.words, "", "", ""] if len(said.words) < 3 else said.words
     if not FEWEST <= len(seats) <= MOST:

@@ -1,4 +1,4 @@
-"""The words of which the notation of a window is made: seats, passes, cards, and sealed answers."""
+"""The words that the notation of a window is made of: seats, passes, cards, and sealed answers."""
 
 from __future__ import annotations
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 
 def object_entry(turn: int, unseen: int, holder: int) -> int:
-    """An object was shown to be with `holder`, from whom so many had gone unseen by then."""
+    """An object was shown to be with `holder`, from whom this many had gone unseen by then."""
     return (turn << 32) | (unseen << 8) | (holder + 1)
 
 
 def object_holder(entry: int) -> int:
-    """With whom it was; the number of seats is the deck."""
+    """Who had it; the number of seats stands for the deck."""
     return (entry & 0xFF) - 1
 
 
@@ -27,7 +27,7 @@ def object_turn(entry: int) -> int:
 
 
 def profession_entry(turn: int, swaps: int, profession: int) -> int:
-    """A profession was shown to be somebody's, whose profession had changed so often by then."""
+    """A profession was shown to be somebody's, whose profession had changed this often by then."""
     return (turn << 24) | ((swaps & 0xFFFF) << 8) | (profession + 1)
 
 
@@ -37,7 +37,7 @@ def profession_shown(entry: int) -> int:
 
 
 def profession_changed(entry: int, swaps: int) -> bool:
-    """Whether it has changed since, `swaps` being how often it has changed up to now."""
+    """Whether it has changed since; `swaps` is how often it has changed up to now."""
     return entry >> 8 & 0xFFFF != swaps & 0xFFFF
 
 
@@ -47,12 +47,12 @@ def profession_turn(entry: int) -> int:
 
 
 def top_entry(first: int, second: int) -> int:
-    """The two top cards of the deck, as whoever put them there knows them."""
+    """The two top cards of the deck, as known to the player who put them there."""
     return (first + 1) | ((second + 1) << 8)
 
 
 def top_after_draw(entry: int) -> int:
-    """What is left of it when the top card is drawn."""
+    """What is left of that knowledge when the top card is drawn."""
     return entry >> 8
 
 

@@ -55,7 +55,7 @@ def need(s: Castle, society: int) -> int:
 
 
 def proclaim(s: Castle, seat: Seat, form: int) -> None:
-    """C9.8, C9.13 The proclaimer's cards are laid open at once. C9.18 With the Seal that is all."""
+    """C9.8, C9.13 The proclaimer's cards are revealed at once. C9.18 With the Seal that is all."""
     if s.heard:  # C10.37, C10.38
         own = (SOCIETIES[s.societies[seat]], PROFESSIONS[s.professions[seat]], names_in(s.hands[seat]))
         s.announce(wire_duel.Proclaimed, seat, FORMS[form], *own)
@@ -108,7 +108,7 @@ class Naming(Frame[Castle]):
             s.then(Naming(self.asks, self.form, self.named | 1 << named))
 
     def right(self, s: Castle, seat: Seat) -> bool:
-        """C9.9, C9.14 By the count. C9.10 Other holders do not matter; OPT-G says they do."""
+        """C9.9, C9.14 Whether the count is right. C9.10 Other holders do not matter, except under OPT-G."""
         society = self.society(s)
         total = s.count_for(seat, society) if self.form == FORM_OWN else 0
         for q in range(s.seats):
@@ -146,7 +146,7 @@ class Naming(Frame[Castle]):
 
 
 def decided(s: Castle, seat: Seat, form: int, right: bool) -> None:
-    """C9.11, C9.15 Right, the proclaimer's whole society wins; wrong, the other one."""
+    """C9.11, C9.15 If right, the proclaimer's whole society wins; if wrong, the other one."""
     mine = s.societies[seat]
     party = mine if right else 1 - mine
     winners = tuple([q for q in range(s.seats) if s.societies[q] == party])

@@ -43,11 +43,11 @@ ALCHEMIST_PREVAILS: Final = 8
 NAME_EVERY_HOLDER: Final = 16
 BRISK_DUELS: Final = 32
 
-# What everybody has seen two players do to each other, and what one has got from another: tables of seat by seat.
+# What everybody has seen two players do to each other, and what one has got from another: tables by pair of seats.
 BACKED: Final = 0
 """The first supported the second in a duel."""
 OPPOSED: Final = 1
-"""The first supported whoever stood against the second."""
+"""The first supported the second's opponent."""
 ATTACKED: Final = 2
 TRADED: Final = 3
 """The second accepted an offer of the first."""
@@ -86,7 +86,7 @@ class Castle(State):
         self.turn: int = 0
         self.active: Seat = NOBODY
         self.cut_short: bool = False
-        """C3.7 The turn ends with its action: a Priest has stopped the duel, or a Doctor cancelled it."""
+        """C3.7 The turn ends with its action: a Priest has stopped the duel, or a Doctor has cancelled its outcome."""
         self.societies: list[int] = []
         self.removed: int = NOBODY
         """C2.2 The society card that nobody got, with five and seven players."""
@@ -181,7 +181,8 @@ class Castle(State):
         self.ties[(what * self.seats + first) * self.seats + second] += 1
 
     def note(self, seer: Seat, card: int, holder: int) -> None:
-        """C10.5 The seat was shown where this object is: with whom (the number of seats is the deck), and when."""
+        """C10.5 The seat was shown where this object is: with whom (the number of seats stands for the deck), and
+        when."""
         n = self.seats
         unseen = self.unseen[seer * (n + 1) + holder]
         self.notes[seer * CARDS + card] = object_entry(self.turn, unseen, holder)
@@ -220,7 +221,7 @@ class Castle(State):
                 self.unseen[p * (n + 1) + holder] += 1
 
     def give(self, card: int, giver: Seat, taker: Seat, watchers: int) -> None:
-        """An object goes from hand to hand. The two concerned know it, and whoever watches."""
+        """An object goes from hand to hand. The two concerned know which, and so do those who see it."""
         seen = watchers | 1 << giver | 1 << taker
         self.leave(giver, seen)
         self.hands[giver] ^= 1 << card
@@ -240,7 +241,8 @@ class Castle(State):
         return ABILITY_WITH_DECK[card] if self.deck else ABILITY_WITHOUT_DECK[card]
 
     def totals(self) -> tuple[int, int]:
-        """C6.27 Attack and defence. C6.22 After a Swordsman nothing of the supporters counts; nor do the hypnotised."""
+        """C6.27 Attack and defence. C6.22 After a Swordsman nothing from the supporters counts; the hypnotised never
+        count."""
         attack, defence = 1 + self.staked[self.attacker], 1 + self.staked[self.defender]
         attack += self.played >> DAGGER & 1
         defence += self.played >> GLOVES & 1

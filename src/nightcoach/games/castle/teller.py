@@ -16,7 +16,7 @@ from nightcoach.terminal.plain import PlainTeller
 
 
 class CastleTeller(PlainTeller):
-    """What one seat reads of a game."""
+    """Tells a game of the Castle to one seat."""
 
     game = "castle"
     example = "C6.22"
@@ -35,7 +35,7 @@ class CastleTeller(PlainTeller):
         return word if chosen[-1:] == ["tokens"] else self.names[int(word)]
 
     def number(self, chosen: Sequence[str], word: str, place: int) -> int:
-        """The number to type: of a seat as on the board, of tokens as many as they are, else in order."""
+        """The number to type: a seat's number on the board, the number of tokens, otherwise the place in the list."""
         if not word.isdecimal():
             return place + 1
         return int(word) if chosen[-1:] == ["tokens"] else int(word) + 1
@@ -158,7 +158,8 @@ class CastleTeller(PlainTeller):
             yield self.words.say("castle-secret-object", object=self.word(found.object))
 
     def alone(self, legal: Sequence[str]) -> str | None:
-        """C10.40 Who has nothing to use is asked like everybody else, and need not be bothered with it here."""
+        """C10.40 A player who has nothing to use is asked like everybody else, but need not be bothered with it
+        here."""
         return "pass" if tuple(legal) == ("pass",) else None
 
     def help(self, view: View) -> str:

@@ -162,7 +162,7 @@ class Returned(Frame[Castle]):
 
 
 def announce(s: Castle, giver: Seat, partner: Seat, card: int, in_place: bool) -> None:
-    """C5.13 What can do something is called out, a Bag without saying which. C5.15 It belongs to its giver."""
+    """C5.13 An object that can do something is called out, a Bag without saying which. C5.15 Its giver may use it."""
     if in_place and BAGS >> card & 1 == 0:
         s.note_for_all(card, partner)
     if s.heard:  # C10.12

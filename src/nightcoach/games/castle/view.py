@@ -53,7 +53,7 @@ class Duel(msgspec.Struct, frozen=True):
     attack: int
     defence: int
     verdict: SeatNumber | None
-    """Whom an Alchemist has named, while a Swordsman may still answer."""
+    """The duellist an Alchemist has named, while a Swordsman may still answer."""
     winner: SeatNumber | None
 
 
@@ -300,7 +300,7 @@ def _final(s: Castle) -> Final:
 
 
 def _shown(s: Castle, frame: Any, seat: Seat) -> tuple[str, ...]:
-    """C10.21 The deck without its order, C10.17 the leftovers, C10.33 the loser's hand: for whoever is asked."""
+    """C10.21 The deck without its order, C10.17 the leftovers, C10.33 the loser's hand: for the player who is asked."""
     if seat not in frame.asks:
         return ()
     if frame.name == "set_top":

@@ -47,7 +47,7 @@ def secret_room(s: Castle, seat: Seat) -> int:
 
 @functools.cache
 def _always(n: int) -> int:
-    """Cards of one's own, the notebook, and an object that is offered or committed."""
+    """The seat's own cards, the notebook, and an object that is offered or committed."""
     cards = max([len(each) for each in SOCIETIES]) + max(TITLES) + 3 * max(NAMES)
     seen = n * 14 + NOTEBOOK + n * (longest_struct(SeenProfession) + 1) + n * 14
     keys = sum([len(name) + 4 for name in (*View.secrets, "legal", "closed", "seat", "pending")])

@@ -1,4 +1,4 @@
-"""What can be said of a whole game of The Castle of the Devil when it is over."""
+"""What can be said about a whole game of The Castle of the Devil when it is over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from nightcoach.core.wire import Fact, SeatNumber
 from nightcoach.games.castle.wire import Form, Object, Society
 
 Source = Literal["look", "monocle", "counted"]
-"""By what a society was known: won in a duel (C6.34), the Monocle (C5.20), or all members of one were known (C2.2)."""
+"""How a society became known: a look won in a duel (C6.34), the Monocle (C5.20), or knowing all members of one
+(C2.2)."""
 Way = Literal["dealt", "drawn", "traded", "demanded", "sextant", "gift", "paid", "stolen", "given_back"]
 """How an object came into a hand."""
 Fault = Literal["society", "empty"]
@@ -23,7 +24,7 @@ class ClaimRight(Fact, frozen=True, tag="claim_right"):
     seat: SeatNumber
     form: Form
     society: Society
-    """Of whom it was said that they hold everything."""
+    """The society that was claimed to hold what it needs."""
     named: tuple[SeatNumber, ...]
     total: int
     need: int
@@ -87,8 +88,8 @@ class Complete(Fact, frozen=True, tag="complete"):
 
 
 class Could(Fact, frozen=True, tag="could"):
-    """In so many turns of its own, one after the other, a seat could have proclaimed rightly with these names. Whether
-    it could have known that is another matter."""
+    """In this many of its own consecutive turns, a seat could have proclaimed rightly with these names. Whether it
+    could have known that is another matter."""
 
     cites: ClassVar[str] = "C9.1"
     raw: ClassVar[tuple[str, ...]] = ("form",)
@@ -100,7 +101,7 @@ class Could(Fact, frozen=True, tag="could"):
     since: int
     until: int
     turns: int
-    """In how many turns of its own."""
+    """In how many of its own turns."""
 
 
 class Knew(Fact, frozen=True, tag="knew"):
@@ -127,7 +128,7 @@ class Stop(Fact, frozen=True, tag="stop"):
 
 
 class Journey(Fact, frozen=True, tag="journey"):
-    """Through whose hands a Key, a Goblet, a Bag or the Seal has gone; through nobody's if it stayed in the deck."""
+    """The hands that a Key, a Goblet, a Bag or the Seal has gone through; none if it stayed in the deck."""
 
     cites: ClassVar[str] = "C10.6"
     without: ClassVar[str] = "stops"

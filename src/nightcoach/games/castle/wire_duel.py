@@ -76,11 +76,11 @@ class Played(Told, frozen=True, tag="played"):
     number: int
     """How many tokens; 1 for anything else."""
     side: Side
-    """Whom it helps; an Alchemist's verdict names the side that shall win."""
+    """The side it helps; an Alchemist's verdict names the side that is to win."""
 
 
 class Result(Told, frozen=True, tag="result"):
-    """C10.30 How the duel stands before a Doctor: totals where they were counted, else only the verdict."""
+    """C10.30 The result before a Doctor may act: totals if they were counted, otherwise only the verdict."""
 
     cites: ClassVar[str] = "C6.28"
     dwell: ClassVar[float] = 0.5

@@ -1,4 +1,4 @@
-"""How a game of Eat Me If You Can! came: the turning point, what stood out, and every round."""
+"""How a game of Eat Me If You Can! came about: the turning point, what stood out, and every round."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Chronicler:
 
 
 def facts(nights: list[Night], winners: tuple[Seat, ...]) -> Iterator[Fact]:
-    """Everything, in the order in which it is told: how the winner won, what stood out, then every round."""
+    """All facts in the order in which they are told: how the winner won, what stood out, then every round."""
     for winner in winners:
         yield from way_of(winner, nights)
     yield from duels(nights)
@@ -114,8 +114,8 @@ def duellists(night: Night) -> tuple[Seat, Seat]:
 
 
 def bluff(nights: list[Night]) -> Iterator[Fact]:
-    """E1.1 Every Wolf wants the Kids: whoever sleeps there bets that it fears a trap. It is best where it found one at
-    another door."""
+    """E1.1 Every Wolf wants the Kids: anyone who sleeps there bets that it fears a trap. The bluff is best if the Wolf
+    found a trap at another door."""
     for night in nights:
         rich = [seat for seat in night.slept if night.kinds[seat] == KIND_NAMES[KIDS]]
         if rich and night.choice == "trap":
@@ -151,4 +151,4 @@ def read(record: Record) -> tuple[Fact, ...]:
 
 
 CHRONICLE: Final = Chronicle(events_in(wire_chronicle), read)
-"""What can be said of a whole game of Eat Me If You Can! when it is over."""
+"""What can be said about a whole game of Eat Me If You Can! when it is over."""

@@ -1,4 +1,4 @@
-"""Eat Me If You Can! as a game of the house: the smallest, and the template for the next."""
+"""Eat Me If You Can! as a `Game`: the smallest built-in one, and a template for others."""
 
 from __future__ import annotations
 

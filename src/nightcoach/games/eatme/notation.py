@@ -39,7 +39,7 @@ def write(s: EatMe) -> str:
 
 
 def read(text: str, chance: Chance) -> EatMe:
-    """The position of such a line, its future from `chance`."""
+    """The position that such a line describes; its future comes from `chance`."""
     line = Line("eatme", text)
     phase, rounds = (*line.words, "", "")[:2]
     seats = line.words[2:]

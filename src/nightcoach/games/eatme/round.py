@@ -1,4 +1,4 @@
-"""E2–E5 The deal and the round, in the order of the book: choose, prowl, duel, reveal, score, end check, deal."""
+"""E2–E5 The deal and the round, in the order of the rules: choose, prowl, duel, reveal, score, end check, deal."""
 
 from __future__ import annotations
 
@@ -166,8 +166,8 @@ def remember(s: EatMe, house: Seat, trapped: bool) -> None:
 
 
 def end_check(s: EatMe, wolf: Seat, duel_winner: Seat) -> None:
-    """E5.1 At the end of a round somebody has ten points or more. E5.2 Most points win. E5.3 Among equals the duel
-    winner does, else the first clockwise from the Wolf."""
+    """E5.1 The game ends if somebody has ten points or more at the end of a round. E5.2 Most points win. E5.3 Among
+    equals the duel winner does, else the first clockwise from the Wolf."""
     best = max(s.scores)
     if best < s.target:
         return

@@ -15,7 +15,7 @@ from nightcoach.games.eatme.view import view_of
 from nightcoach.games.eatme.wire import OWN_HOUSE, Options, View
 
 HABITS: Final = 9
-"""Numbers kept of each seat: slept, trapped and visited, each for a Pig, the Hood and the Kids (E6.12)."""
+"""Numbers kept for each seat: slept, trapped and visited, each for a Pig, the Hood and the Kids (E6.12)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -18,7 +18,7 @@ VALUES = {"kids": 3, "hood": 2, "pig": 1}
 
 
 class EatMeTeller(PlainTeller):
-    """What one seat reads of a game."""
+    """Tells a game of Eat Me to one seat."""
 
     game = "eatme"
     example = "E3.6"

@@ -1,4 +1,4 @@
-"""How a game of Eat Me If You Can! came, as facts: every round, and what stood out."""
+"""How a game of Eat Me If You Can! came about, as facts: every round, and what stood out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Behind(Fact, frozen=True, tag="behind"):
     seat: SeatNumber
     round: int
     points: int
-    """That many fewer than whoever had the most."""
+    """How many fewer than the leader."""
 
 
 class Catch(Fact, frozen=True, tag="catch"):
@@ -72,7 +72,7 @@ class Sleeper(Fact, frozen=True, tag="sleeper"):
 
 
 class Watcher(Fact, frozen=True, tag="watcher"):
-    """Nobody sat more often by a trap to which no Wolf came."""
+    """Nobody waited more often beside a trap to which no Wolf came."""
 
     cites: ClassVar[str] = "E3.8"
     seat: SeatNumber

@@ -1,7 +1,7 @@
 """L8.48–L8.58 The beats of night and day: what is told first, for how long, before anybody's clock runs.
 
 Their lengths follow from the option, the kind of beat and, for the count, from how many may vote: never from anybody's
-character, from what was done, or from how long a voice takes. A table keeps them; no record knows of them.
+character, from what was done, or from how long a voice takes. A table keeps them; they are in no record.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SECONDS: Final[dict[str, dict[str, int]]] = {
 }  # fmt: skip
 """L8.48 Whole seconds, so that beats end with a tick of the night."""
 MOST_COUNT: Final = {"short": 5, "full": 10}
-"""L8.53 How long the votes are turned over at most; each vote takes so many a second:"""
+"""L8.53 The most seconds that turning over the votes may take."""
 VOTES_A_SECOND: Final = {"short": 4, "full": 2}
 
 
@@ -88,13 +88,13 @@ def verdict(s: Lupus) -> tuple[Beat, ...]:
 
 
 def count(s: Lupus, voters: int) -> tuple[Beat, ...]:
-    """L8.53 So many votes are turned over, missing ones included."""
+    """L8.53 This many votes are turned over, missing ones included."""
     seconds = count_seconds(s.options.beats, voters)
     return (Beat(COUNT, float(seconds)),) if seconds else ()
 
 
 def count_seconds(beats: str, voters: int) -> int:
-    """L8.53 How long so many votes are turned over."""
+    """L8.53 How long it takes to turn over this many votes."""
     if beats not in MOST_COUNT:
         return 0
     return min(MOST_COUNT[beats], 1 + (voters + VOTES_A_SECOND[beats] - 1) // VOTES_A_SECOND[beats])

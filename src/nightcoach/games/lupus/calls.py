@@ -1,4 +1,5 @@
-"""L3.6, L4 The calls of the night, one small piece for each role: whom it may point at, and what its end does."""
+"""L3.6, L4 The calls of the night, one small piece for each role: whom it may point at, and what happens when it
+ends."""
 
 from __future__ import annotations
 

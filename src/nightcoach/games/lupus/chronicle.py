@@ -1,4 +1,5 @@
-"""How a game of Lupus in Tabula came: whom the pack hunted, what the Seer saw, who lied, and who was right first."""
+"""How a game of Lupus in Tabula came about: whom the pack hunted, what the Seer saw, who lied, and who was right
+first."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ TOLD: Final = {"claim_result": ASKED, "claim_medium": SPIRIT, "claim_protected":
 
 
 def facts_of(s: Lupus) -> Iterator[Fact]:
-    """Everything, in the order in which it is told: the nights, the lies, then who did best."""
+    """All facts in the order in which they are told: the nights, the lies, then who did best."""
     yield from nights_of(s)
     lies = [*lies_of(s)]
     yield from lies
@@ -46,7 +47,8 @@ def nights_of(s: Lupus) -> Iterator[Fact]:
 
 
 def lies_of(s: Lupus) -> Iterator[w.LiedRole | w.LiedTale]:
-    """L3.61 The claims that were not true, in the order in which they were made. Opinions are neither."""
+    """L3.61 The claims that were not true, in the order in which they were made. Opinions are neither true nor
+    false."""
     for entry in s.claims:
         day, seat, verb, role, target, nature, night, _ = claim_fields(entry)
         if verb == "claim_role":

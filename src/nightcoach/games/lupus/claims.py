@@ -49,7 +49,7 @@ class Discussion(Frame[Lupus]):
         self.ready = ready
         """Who has said `ready`, as bits."""
         self.turn = turn
-        """The seat from which a simulation asks on."""
+        """The seat from which a simulation goes on asking."""
         self.ghosts = ghosts
         """L8.60 Who is asked for forecasts instead, as bits."""
 
@@ -170,7 +170,7 @@ def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
 
 
 ALWAYS: Final[dict[int, list[Move]]] = {}
-"""Hundreds of claims that a seat may make on a day whoever is alive, collected once."""
+"""Hundreds of claims that a seat may make on a day, whoever is alive, collected once."""
 
 
 def claims_about_nights(seats: int, seat: Seat, today: int) -> list[Move]:
@@ -209,7 +209,7 @@ def claim(s: Lupus, seat: Seat, move: Move) -> None:
 
 
 def count_standing(s: Lupus) -> None:
-    """Count from scratch how many claims stand."""
+    """Count from scratch how many claims have not been taken back."""
     s.standing = [0] * s.seats
     for entry in s.claims:
         s.standing[entry.seat] += 1 if entry.takes_back == NOBODY else -1

@@ -31,7 +31,7 @@ NOTE_KINDS: Final = ("fellows", "answer", "spirit", "guarded", "marked", "victim
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Entry:
-    """A value: two entries with the same in them are the same. Not a NamedTuple, which compiled code makes slowly."""
+    """A value: two entries with equal contents are equal. Not a NamedTuple, which compiled code creates slowly."""
 
     def key(self) -> tuple[object, ...]:
         """Everything in it, as values."""
@@ -94,7 +94,7 @@ class ClaimEntry(Entry):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ForecastEntry(Entry):
-    """L8.60 What a ghost foretells on a day, as it stands; NOBODY where it has named nobody."""
+    """L8.60 What a ghost currently foretells for a day; NOBODY where it has named nobody."""
 
     def __init__(self, day: int, seat: int, wolf: int, lynched: int) -> None:
         self.day = day

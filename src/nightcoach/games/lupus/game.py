@@ -1,4 +1,4 @@
-"""Lupus in Tabula, as the rest of the program sees it."""
+"""Lupus in Tabula as a `Game`."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class LupusGame(Game[Lupus, wire.Options]):
         return view_room.secret_room(state, seat, whole)
 
     def check_host(self, options: wire.Options, seated: bool) -> None:
-        """L2.13 Whoever has chosen a composition that is hidden from the players may not play."""
+        """L2.13 A host who has chosen a composition that is hidden from the players may not play."""
         if seated and options.role_list != "open" and options.preset != "lot":
             raise BadOption(
                 "host_sits",

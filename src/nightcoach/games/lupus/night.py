@@ -141,7 +141,7 @@ class Night(Frame[Lupus]):
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
         """L3.54 The clock ends the call, and with the last one the night; a seat that does not point has no answer, so
-        whoever needs one for it points at random."""
+        code that needs one for it points at random."""
         if seat == TABLE:
             return self.legal(s, TABLE)[-1]
         return chance.pick(self.legal(s, seat))
@@ -189,7 +189,7 @@ class Night(Frame[Lupus]):
         dawn.dawn(s)
 
     def end_all(self, s: Lupus) -> tuple[int, ...]:
-        """All calls that have not ended do, in order: the points that counted."""
+        """End all calls that have not ended, in order; returns the points that counted."""
         finals = list(self.finals)
         points = list(self.points)
         first = s.at

@@ -1,11 +1,11 @@
 """A position in one line, secrets included, for tests, bug reports and hashes (docs/notation.md).
 
-night 2 werewolf werewolf:5 seer +villager villager … welcome=3 days=/3,-,…
-discussion 1 werewolf werewolf seer villager … opening=4 claims=1.2.claim_role:seer
+night 2 werewolf werewolf:5 seer +villager villager … welcome=3 days=/3,-,… discussion 1 werewolf werewolf seer villager
+… opening=4 claims=1.2.claim_role:seer
 
 Seats come in order: a `+` before the role marks a ghost, `>` what the Mythomaniac has become, `:` whom the seat points
-at tonight. What is as at the beginning, or follows from the rest, is left out. Each window spells and reads its own
-facts.
+at tonight. Whatever has not changed since the beginning, or follows from the rest, is left out. Each window spells and
+reads its own facts.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ NEEDED = {
 
 
 def read(text: str, chance: Chance) -> Lupus:
-    """The position of such a line, its future from `chance`."""
+    """The position that such a line describes; its future comes from `chance`."""
     line = Line("lupus", text)
     if len(line.words) < 2 or line.words[0] not in NAMES or not is_number(line.words[1], 100) or line.words[1] == "0":
         raise line.bad(f"it begins with one of {', '.join(NAMES)} and the number of the day")

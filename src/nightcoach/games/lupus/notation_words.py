@@ -62,7 +62,7 @@ def read_answers(seats: tuple[Seat, ...], facts: dict[str, str]) -> tuple[Move |
 
 
 def answers_misfit(window: Sealed[Lupus], s: Lupus) -> str:
-    """Why the sealed answers of this window cannot be, or nothing."""
+    """Why the sealed answers of this window are not possible, or nothing."""
     if not window.missing:
         return "when all ballots are in they are revealed"
     for seat, answer in zip(window.seats, window.answers, strict=True):

@@ -1,4 +1,5 @@
-"""L1, L2 The roles, which the book calls characters, and how many are dealt: presets, a custom list, or at random."""
+"""L1, L2 The roles, which the rule book calls characters, and how many are dealt: presets, a custom list, or at
+random."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ UNITS: Final = (MEDIUM, POSSESSED, BODYGUARD, OWL, FREEMASON, WEREHAMSTER, MYTHO
 """L2.12 The specials in the order of the book; both Freemasons are one unit.
 
 One more changes what is dealt and called: `full`, `base` (unless it comes last), the coins of `lot`, and the calls of a
-secret list. The same seed then leads to another game, so the version of the game rises (docs/compatibility.md)."""
+secret list. The same seed then leads to a different game, so the version of the game rises (docs/compatibility.md).
+"""
 LEAST: Final = {MEDIUM: 9, POSSESSED: 10, BODYGUARD: 11, OWL: 12, FREEMASON: 13, WEREHAMSTER: 15, MYTHOMANIAC: 16}
 """L2.4 The fewest players for each."""
 if len(PARTY_OF) != len(ROLES) or set(LEAST) != set(UNITS):
@@ -117,7 +119,8 @@ def of_preset(preset: str, seats: int) -> list[int]:
 
 
 def betrays(counts: list[int], stock: bool) -> bool:
-    """L2.14 With the Possessed among the Villagers the public list would have more of them than there are cards."""
+    """L2.14 With the Possessed counted among the Villagers, the public list would have more of them than there are
+    cards."""
     return stock and counts[POSSESSED] > 0 and counts[VILLAGER] >= STOCK
 
 
@@ -128,7 +131,7 @@ def admissible(counts: list[int], stock: bool, hidden: bool) -> bool:
 
 
 def sets_of_units(seats: int, minimums: bool, stock: bool, hidden: bool) -> list[list[int]]:
-    """L2.12 All admissible sets; the lot makes them equally likely."""
+    """L2.12 All admissible sets; preset `lot` makes them equally likely."""
     among = candidates(seats, minimums)
     found: list[list[int]] = []
     for bits in range(1 << len(among)):
@@ -199,7 +202,8 @@ def read_list(text: str) -> list[int]:
 
 
 def _misspelt(part: str, name: str) -> BadOption:
-    """L8.47 The refusal of a part that is not a role with its number; it suggests the role that is spelt most alike."""
+    """L8.47 The refusal of a part that is not a role with its number; it suggests the role with the closest
+    spelling."""
     near = [] if name in ROLES else difflib.get_close_matches(name.strip().lower(), ROLES, 1)
     if near:
         why = f"there is no character '{name}'; did you mean '{near[0]}'?"

@@ -133,7 +133,8 @@ class Lupus(State):
         return () if window == "defence" and seat not in self.asked() else None
 
     def whispers(self, seat: Seat | None) -> tuple[Seat, ...]:
-        """L8.6 With `wolf_chat` the pack hears itself during its call; nobody hears anybody else."""
+        """L8.6 With `wolf_chat` the members of the pack hear each other during their call; nobody hears anybody
+        else."""
         if seat is None or self.options.wolf_chat == "off":
             return ()
         if self.is_living(seat) and self.is_wolf(seat) and self.slot_open(WEREWOLF):
@@ -255,7 +256,7 @@ class Lupus(State):
         return twin
 
     def share(self, twin: Lupus) -> None:
-        """Fill in a fresh state: lists are copied, what never changes is shared."""
+        """Fill in a fresh state: lists are copied, anything that never changes is shared."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
         twin.frames = self.frames.copy()

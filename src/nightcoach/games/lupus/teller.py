@@ -29,12 +29,12 @@ SEEN: Final = ("claim_result", "claim_medium", "claim_protected", "claim_marked"
 
 
 class LupusTeller(PlainTeller):
-    """What one seat reads of a game."""
+    """Tells a game of Lupus to one seat."""
 
     game = "lupus"
     example = "L3.24"
     usual: ClassVar[Mapping[str, str]] = {"night_mode": "parallel"}
-    """One question a night: who shares a call is known before it, and what the fellows point at is seen."""
+    """One question a night: fellows are known before it, and what they point at is seen."""
 
     # Words
 
@@ -71,7 +71,7 @@ class LupusTeller(PlainTeller):
         return self.role(word) if word in ROLES else self.words.say(f"lupus-word-{word}")
 
     def number(self, chosen: Sequence[str], word: str, place: int) -> int:
-        """The number to type: of a seat as on the board, of a night as it is, else in order."""
+        """The number to type: a seat's number on the board, the number of a night, otherwise the place in the list."""
         if not word.isdecimal():
             return place + 1
         return int(word) + 1 if len(chosen) == 1 else int(word)
@@ -141,7 +141,7 @@ class LupusTeller(PlainTeller):
             yield f"→ {self.names[target]}"
 
     def stands_by(self, view: View, seat: int) -> str:
-        """L3.62 What a player claims to be, and to have seen or done at night, but for what was taken back."""
+        """L3.62 What a player claims to be, and to have seen or done at night, except what was taken back."""
         gone = {claim.takes_back for claim in view.claims}
         standing = [claim for number, claim in enumerate(view.claims) if claim.seat == seat and number not in gone]
         characters = [self.role(claim.role) for claim in standing if claim.role is not None]
@@ -149,7 +149,7 @@ class LupusTeller(PlainTeller):
         return ", ".join(dict.fromkeys([*characters, *seen]))
 
     def saw(self, claim: Claim) -> str:
-        """What somebody claims to know, as short as a column is narrow."""
+        """What somebody claims to know, short enough for a narrow column."""
         return self.words.say(
             f"lupus-seen-{claim.claim}",
             target="" if claim.target is None else self.names[claim.target],
@@ -223,7 +223,7 @@ class LupusTeller(PlainTeller):
         return self.words.say(f"lupus-ask-{view.window}")
 
     def alone(self, legal: Sequence[str]) -> str | None:
-        """Who can only be ready, or stand there as a suspect, need not be asked here."""
+        """A player who can only be ready, or is a suspect with nothing to choose, need not be asked here."""
         return legal[0] if len(legal) == 1 and legal[0] in ("pass", "ready") else None
 
     def help(self, view: View) -> str:
@@ -268,7 +268,7 @@ class LupusTeller(PlainTeller):
         return [" ".join([*before, *super().story(event), *after])]
 
     def facts(self, event: Told) -> dict[str, Any]:
-        """As for any game, but `me` is the first field that the reader is in; and what a sentence wants beside."""
+        """As for any game, but `me` is the first field that the reader is in; and whatever else a sentence needs."""
         facts = super().facts(event)
         info = described(type(event))
         mine = [each for each in (*info.seats, *info.people) if self.is_in(getattr(event, each))]
@@ -303,7 +303,7 @@ class LupusTeller(PlainTeller):
 
 
 def told_at_night(event: Told) -> Note | None:
-    """The note that a holder keeps of this event, if it is such."""
+    """The note that a holder keeps of this event, if any."""
     match event:
         case wire.Fellows():
             return Note(event.night, "fellows", event.seats, role=event.role)

@@ -179,8 +179,8 @@ def whole_view(s: Lupus) -> View:
 
 def answers(s: Lupus) -> tuple[str, ...]:
     """L8.2 What a narrator can answer for somebody who cannot: the words of the open window, by public facts alone, so
-    that neither they nor their number tell anything. What is not this seat's to say is refused. Claims are everybody's
-    own."""
+    that neither they nor their number tell anything. Moves that this seat may not make are refused. Claims are only for
+    the players themselves."""
     living, everybody = _seats(s.living), range(s.seats)
     words: dict[str, tuple[str, ...]] = {
         "night": tuple([f"point {seat}" for seat in everybody]),

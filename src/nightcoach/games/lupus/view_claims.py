@@ -40,9 +40,9 @@ SPOKEN_AS: Final[dict[str, Role]] = {
     "claim_marked": "owl",
     "claim_mason_with": "freemason",
 }
-"""L3.61 Whoever makes such a claim says thereby who he or she is."""
+"""L3.61 Making such a claim is also saying who one is."""
 TURNS: Final = (WEREWOLF, SEER)
-"""L4.32 What a Mythomaniac may become, in the night 2."""
+"""L4.32 What a Mythomaniac may become, in night 2."""
 # When something is said to be true: night k is 2k, day k is 2k + 1. The change lies between night 2 and day 2.
 CHANGE: Final = 5
 ALWAYS: Final = 999
@@ -78,7 +78,7 @@ class Clash(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Known(NamedTuple):
-    """What everybody knows of a table, as far as claims can clash with it."""
+    """What everybody knows about a game, as far as claims can clash with it."""
 
     seats: int
     counts: tuple[int, ...] | None
@@ -100,7 +100,7 @@ class Known(NamedTuple):
 
 
 class Standing:
-    """Everything that has been claimed and not been taken back, beside what everybody knows."""
+    """Everything that has been claimed and not taken back, with what everybody knows."""
 
     def __init__(self, claims: tuple[Claim, ...], known: Known) -> None:
         self.known = known
@@ -149,7 +149,7 @@ class Standing:
         return with_units(known.seats, [role] if role in units else [])[role]
 
     def changes(self) -> bool:
-        """L4.32 Whether somebody may have become another."""
+        """L4.32 Whether somebody may have become something else."""
         return self.most(MYTHOMANIAC) > 0 and self.known.day > 1
 
     def from_the_start(self, role: int, number: int) -> bool:
@@ -180,7 +180,7 @@ def crowds(s: Standing) -> Iterator[Clash]:
     for role in range(len(ROLES)):
         claimants = {seat: s.held[seat][role] for seat in range(s.known.seats) if role in s.held[seat]}
         people = set(claimants)
-        if role == FREEMASON:  # whoever names a fellow speaks for two
+        if role == FREEMASON:  # naming a fellow speaks for two
             people |= {target for _, _, target, _ in s.of("claim_mason_with")}
         most = s.most(role) + (role in TURNS and s.changes())
         if len(people) == most > s.most(role):
@@ -208,7 +208,7 @@ def masons(s: Standing) -> Iterator[Clash]:
 
 
 def natures(s: Standing) -> Iterator[Clash]:
-    """L3.11, L4.6, L4.10 A wolf by one answer and not by another. That the accused deny it is no news."""
+    """L3.11, L4.6, L4.10 A wolf by one answer and not by another. A denial by the accused does not count."""
     seen: dict[int, dict[Nature | None, list[tuple[int, int]]]] = defaultdict(lambda: defaultdict(list))
     for number, claim, target, night in s.of("claim_result", "claim_medium"):
         seen[target][claim.nature].append((number, 2 * night + (claim.claim == "claim_medium")))
@@ -238,14 +238,14 @@ def twice(s: Standing) -> Iterator[Clash]:
 
 
 def ghosts(s: Standing) -> Iterator[Clash]:
-    """L3.10, L4.7, L4.17, L4.20 Whoever was a ghost when the night began could not be chosen."""
+    """L3.10, L4.7, L4.17, L4.20 A player who was a ghost when the night began could not be chosen."""
     for number, claim, target, night in s.of("claim_result", "claim_protected", "claim_marked"):
         if s.was_ghost(target, night) and not (claim.claim == "claim_result" and s.known.ghosts_asked):
             yield Clash("ghost", (number,), target, night=night)
 
 
 def guarded(s: Standing) -> Iterator[Clash]:
-    """L4.16, L3.18 Guarded and dead by morning: only if something else than the pack can kill at night."""
+    """L4.16, L3.18 Guarded and dead by morning: possible only if something other than the pack can kill at night."""
     deadly_owl = s.known.seats >= DEADLY_FROM and s.most(OWL) > 0
     if deadly_owl or s.most(WEREHAMSTER):
         return

@@ -82,7 +82,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
         self._check_wise_old_man()
 
     def _check_composition(self) -> None:
-        """L2.7 A list with `custom` and only there. L2.13 A host who plays leaves a hidden list to chance."""
+        """L2.7 A list is given with `custom` and only then. L2.13 A host who plays leaves a hidden list to chance."""
         if (self.preset == "custom") != (self.custom_list is not None):
             raise BadOption(
                 "custom_only",

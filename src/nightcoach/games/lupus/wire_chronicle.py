@@ -1,4 +1,4 @@
-"""What can be said of a whole game of Lupus in Tabula when it is over, as it travels."""
+"""What can be said about a whole game of Lupus in Tabula when it is over, as sent to clients."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nightcoach.games.lupus.wire import Nature
 from nightcoach.games.lupus.wire_names import Role
 
 Tale = Literal["claim_result", "claim_medium", "claim_protected", "claim_marked", "claim_mason_with"]
-"""What somebody says to have been told or to have done at night."""
+"""What somebody claims to have been told or to have done at night."""
 
 
 class Hunted(Fact, frozen=True, tag="hunted"):
@@ -44,7 +44,7 @@ class LiedRole(Fact, frozen=True, tag="lied_role"):
 
 
 class LiedTale(Fact, frozen=True, tag="lied_tale"):
-    """Somebody claimed to have been told or to have done something at night that never was so."""
+    """Somebody falsely claimed to have been told or to have done something at night."""
 
     cites: ClassVar[str] = "L3.61"
     raw: ClassVar[tuple[str, ...]] = ("claim", "nature")
@@ -57,7 +57,7 @@ class LiedTale(Fact, frozen=True, tag="lied_tale"):
 
 
 class FirstAccusation(Fact, frozen=True, tag="first_accusation"):
-    """The first claim or ballot against a Werewolf by somebody who is not of the pack."""
+    """The first claim or ballot against a Werewolf by somebody outside the pack."""
 
     cites: ClassVar[str] = "L3.61"
     day: int

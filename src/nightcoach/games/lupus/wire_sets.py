@@ -36,7 +36,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of many games between bots with one set of characters."""
+    """The results of many games between bots with one set of characters."""
 
     seats: int
     cards: str
@@ -83,7 +83,7 @@ def spell_list(counts: list[int]) -> str:
 
 
 ENOUGH = 200
-"""Of fewer games no odds are shown: they would say next to nothing."""
+"""With fewer games no odds are shown: they would say next to nothing."""
 NOMINATES = 8
 """Seconds that a nomination takes on average, less than its clock; a defence takes half of its own."""
 TILES: dict[str, OptionValues] = {
@@ -129,7 +129,7 @@ TILES: dict[str, OptionValues] = {
 
 
 def expected_minutes(seats: int, counts: list[int], days: float, options: Options | None = None) -> int:
-    """How long a game of so many days takes: nights and beats by their clocks, days as people use theirs."""
+    """How long a game of this many days takes: nights and beats by their clocks, days as people use theirs."""
     given = options or Options()
     told = beats.SECONDS[given.beats]
     nights = float(told.get(beats.DEAL, given.recognition_seconds))  # to look at one's card
@@ -169,7 +169,7 @@ def night_seconds(counts: list[int], night: int, options: Options) -> int:
 
 
 def sets(seats: int, options: Options) -> Sets:
-    """L2.13, L2.15, L2.16 What the host of so many players may choose among, as far as the host may know it."""
+    """L2.13, L2.15, L2.16 What the host of this many players may choose among, as far as the host may know it."""
     found = balance()
     hidden = options.role_list != "open" and options.narrator == "machine" and options.host_seated
     counts = None if hidden or options.preset == "lot" else fitting(seats, options)
@@ -184,7 +184,7 @@ def sets(seats: int, options: Options) -> Sets:
         bots=found.bots,
         hidden=hidden,
         suggested=tuple([card_set(each, options) for each in suggested]),
-        others=(*[card_set(each, options) for each in others], by_lot(seats, options)),
+        others=(*[card_set(each, options) for each in others], left_to_chance(seats, options)),
         chosen=None if counts is None else card_set(counts, options),
         fits=options.custom_list is None or counts == roles.read_list(options.custom_list),
         steppers=() if counts is None else steppers(counts, options),
@@ -192,7 +192,7 @@ def sets(seats: int, options: Options) -> Sets:
 
 
 def fitting(seats: int, options: Options) -> list[int] | None:
-    """What these options deal to so many, if they can."""
+    """What these options deal to this many players, if they can."""
     try:
         return filled(seats, options)
     except BadOption:
@@ -200,7 +200,8 @@ def fitting(seats: int, options: Options) -> list[int] | None:
 
 
 def filled(seats: int, options: Options) -> list[int]:
-    """What these options deal; a list for another number of players with as many Werewolves and Villagers as now."""
+    """What these options deal; a list for another number of players gets as many Werewolves and Villagers as this one
+    needs."""
     if options.custom_list is None:
         return roles.of_preset(options.preset, seats)
     counts = roles.read_list(options.custom_list)
@@ -212,7 +213,7 @@ def filled(seats: int, options: Options) -> list[int]:
 
 
 def card_set(counts: list[int], options: Options) -> CardSet:
-    """A set with what was measured of it."""
+    """A set with what was measured about it."""
     cards, seats = spell_list(counts), sum(counts)
     known = next((each for each in balance().sets if each.cards == cards), None)
     odds = [] if known is None or known.games < ENOUGH else [known.village, known.pack, known.hamster]
@@ -227,8 +228,8 @@ def card_set(counts: list[int], options: Options) -> CardSet:
     )
 
 
-def by_lot(seats: int, options: Options) -> CardSet:
-    """L2.12 What chance chooses is nobody's to know."""
+def left_to_chance(seats: int, options: Options) -> CardSet:
+    """L2.12 The set that chance will choose: nobody may know what is in it."""
     minutes = expected_minutes(seats, roles.base(seats), usual_days(seats), options)
     return CardSet(
         cards=(), options={"preset": "lot", "custom_list": None}, about="lot", games=0, odds=(), length=0.0,
@@ -237,7 +238,7 @@ def by_lot(seats: int, options: Options) -> CardSet:
 
 
 def usual_days(seats: int) -> float:
-    """How long games of so many players are, whatever the set."""
+    """How long games with this many players are, whatever the set."""
     found = [each.days for each in balance().sets if each.seats == seats]
     return sum(found) / len(found)
 

@@ -1,1 +1,1 @@
-"""What people want to do, checked: entries for the log, or a refusal that changes nothing."""
+"""Commands, checked: entries for the log, or a refusal that changes nothing."""

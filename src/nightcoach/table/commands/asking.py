@@ -1,8 +1,9 @@
-"""A seat for somebody else while its secrets last (C3.14, L3.68): everybody seated must agree, and silence refuses.
+"""Giving a seat to somebody else while its secrets last (C3.14, L3.68): everybody seated must agree, and silence means
+no.
 
-Whoever sits down sees what the seat has seen so far, and one person's second tab cannot be told from another person. So
-neither the host nor an empty chair decides, but all who play. The question is put when a turn or a day begins, like a
-badge; play goes on meanwhile; who answered what is shown to nobody.
+Anyone who sits down sees what the seat has seen so far, and one person's second tab cannot be told from another person.
+So it is not the host who decides, nor an empty chair, but everybody who plays. The question is put when a turn or a day
+begins, the moment when badges change too; play goes on meanwhile, and nobody is shown who answered what.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from nightcoach.table.wire import inbound
 ASK_SECONDS: Final = 60.0
 """How long people have to agree."""
 ASK_AGAIN: Final = 600.0
-"""How long nobody is asked about the same seat again."""
+"""How long before anybody is asked about the same seat again."""
 FEWEST: Final = 2
-"""So many others must be there: one alone cannot agree for the rest."""
+"""At least this many others must be there: one alone cannot agree for the rest."""
 
 NOW: Final = float("-inf")
 
@@ -55,7 +56,7 @@ def voters(table: Table) -> list[int]:
 
 
 def answer(table: Table, person: Person, command: inbound.Agree) -> e.SeatAnswered:
-    """One voice; while the clock runs it may change."""
+    """One vote; it may change while the clock runs."""
     asking = table.asking
     if asking is None or asking.limit is None or not table.seats_need_consent():
         raise nothing_asked()
@@ -67,25 +68,25 @@ def answer(table: Table, person: Person, command: inbound.Agree) -> e.SeatAnswer
 
 
 def nothing_asked() -> Refused:
-    """What somebody hears who answers a question that is not open, or a different question from the one that is."""
+    """The refusal of an answer to a question that is not the open one."""
     return Refused("nothing_asked", "nobody is asked about this seat now")
 
 
 def agreed(table: Table, asking: SeatQuestion) -> bool:
-    """Whether everybody who was asked, or has been seen to come back since, has said yes, and nobody no. Neither
-    leaving nor being sent away turns silence, or a no, into a yes."""
+    """Whether everybody who was asked, or has visibly come back since, has said yes, and nobody no. Neither leaving nor
+    being sent away turns silence, or a no, into a yes."""
     said = asking.answers
     return False not in said.values() and all(said.get(person) for person in (*asking.voters, *voters(table)))
 
 
 def away_holder(table: Table, asking: SeatQuestion) -> Person | None:
-    """The person whose seat it is, who has not said yes."""
+    """The person whose seat it is, unless they have said yes."""
     holder = table.places[asking.seat].person
     return None if holder is None or asking.answers.get(holder) else table.people[holder]
 
 
 def due(table: Table) -> Iterator[tuple[float, int, str]]:
-    """What the table must do about a seat somebody wants, and when."""
+    """What the table must do about a wanted seat, and when."""
     asking = table.asking
     if asking is None or not table.seats_need_consent() or table.timers.frozen is not None:
         return
@@ -94,11 +95,11 @@ def due(table: Table) -> Iterator[tuple[float, int, str]]:
         if asking.question < table.question == table.round_question:
             yield NOW, asking.seat, "ask_seat"
     elif staged(table):
-        yield NOW, asking.seat, "keep_seat"  # it is never asked at night, nor decided
+        yield NOW, asking.seat, "keep_seat"  # it is neither asked nor decided at night
     elif not agreed(table, asking):
         yield asking.limit, asking.seat, "keep_seat"
     elif table.seats_may_change_hands():
-        # Whoever is away has the whole minute to come back, which is as good as a no.
+        # A holder who is away has the whole minute to come back, which counts as a no.
         yield asking.limit if away_holder(table, asking) else NOW, asking.seat, "give_seat"
 
 

@@ -1,5 +1,5 @@
-"""How much people may do at a table at once. How much it may write altogether is in `log.budget`; how many connections
-and requests an address may have is for the server's door to say."""
+"""How much people may do at a table at once. How much a table may write altogether is in `log.budget`; how many
+connections and requests an address may have is up to the server's door."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ JOIN_BURST: Final = 60
 """How many people may come to a table in `JOIN_SECONDS`."""
 JOIN_SECONDS: Final = 60.0
 TALK: Final = (inbound.Say, inbound.Sentence, inbound.SetProfile)
-"""What everybody is shown in words."""
+"""Commands whose words everybody is shown."""
 FREE: Final = (inbound.Move, inbound.Answer, inbound.Theatre, inbound.Start, inbound.Rematch)
-"""What the game itself limits: there is no rematch before the end."""
+"""Commands that the game itself limits: there is no rematch before the end."""
 
 
 class Bursts:
-    """What was done at one table lately. Only what was done counts, not what was refused."""
+    """What was done at one table lately; refused commands do not count."""
 
     def __init__(self) -> None:
         self._commands: dict[tuple[int, bool], list[float]] = {}

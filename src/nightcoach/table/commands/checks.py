@@ -1,4 +1,4 @@
-"""What commands have in common: who may, when, and about whom."""
+"""Checks that commands share: who may do something, when, and to whom."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def play_only(table: Table) -> None:
 
 
 def between_rounds(table: Table) -> None:
-    """Refuse while a secret may be pending: whoever sits down on a seat sees what it holds."""
+    """Refuse while a secret may be pending: anyone who takes a seat sees what it holds."""
     if not table.seats_may_change_hands():
         raise Refused("not_between", "seats change hands between rounds; try again when this round is over")
 
 
 def knows_no_other(table: Table, person: Person, seat: int) -> None:
-    """Refuse a second seat of one game to somebody: whoever sat there has seen what it holds."""
+    """Refuse somebody a second seat in the same game: they have seen what the first one holds."""
     if table.phase == "play" and table.held.get(person.id, seat) != seat:
         raise Refused("held_another", "whoever has held another seat of this game knows its secrets; watch this one")
 
 
 def own_seat(table: Table, person: Person) -> int:
-    """The seat of the one who asks."""
+    """The seat of the person who asks."""
     seat = table.seat_of(person.id)
     if seat is None:
         raise Refused("not_seated", "only somebody with a seat may do that; you are watching")
@@ -51,7 +51,7 @@ def own_seat(table: Table, person: Person) -> int:
 
 
 def someone(table: Table, number: int) -> Person:
-    """The person with this number, who is still welcome here."""
+    """The person with this number, unless they were sent away."""
     person = table.people.get(number)
     if person is None or person.kicked:
         raise Refused("no_person", f"nobody here has the number {number}", {"person": str(number)})
@@ -84,10 +84,8 @@ def room(table: Table) -> None:
 
 
 def ears_for(table: Table, person: Person) -> tuple[int, ...] | None:
-    """Which seats would hear somebody now, None for everybody; refused where nobody would.
-
-    A circle has its place in a night alone: by day the frame that brings its line would be seen.
-    """
+    """Which seats would hear somebody now, None for everybody; refused if nobody would. A circle exists only at night:
+    by day the frame that brings its line would be noticed."""
     state = table.state()
     if table.phase != "play" or state is None or person.id == table.narrator:
         return None
@@ -98,8 +96,8 @@ def ears_for(table: Table, person: Person) -> tuple[int, ...] | None:
 
 
 def heard_by(table: Table, person: Person) -> outbound.HeardBy:
-    """Whom somebody's words would reach now, as far as everybody may know it: at night those of a circle and those whom
-    nobody else hears are told the same."""
+    """Whom somebody's words would reach now, as far as everybody may know it: at night those in a circle and those whom
+    nobody hears are told the same."""
     try:
         return "all" if ears_for(table, person) is None else "circle"
     except Refused:
@@ -107,12 +105,12 @@ def heard_by(table: Table, person: Person) -> outbound.HeardBy:
 
 
 def silence() -> Refused:
-    """What everybody hears who may not speak, whatever the reason."""
+    """The refusal for everybody who may not speak, whatever the reason."""
     return Refused("silence", "now is a time of silence for you; table talk goes on later")
 
 
 def speaking_only(table: Table, person: Person) -> None:
-    """Refuse whoever does not speak to everybody now."""
+    """Refuse anyone who cannot speak to everybody now."""
     if ears_for(table, person) is not None:
         raise silence()
 

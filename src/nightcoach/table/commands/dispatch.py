@@ -16,8 +16,7 @@ Decision = Entries | outbound.Shown | Marks
 
 
 def decide(table: Table, person: Person, command: inbound.AnyCommand) -> Decision:
-    """What the command would do: the entries it would make true, theatre to be shown, or what is
-    noted beside the log. Or a refusal."""
+    """What the command would do: entries to append, theatre to show, or marks to keep beside the log; or a refusal."""
     return DECIDE[type(command)](table, person, command)
 
 
@@ -36,7 +35,7 @@ DECIDE: dict[type[inbound.Command], Callable[[Table, Person, Any], Decision]] = 
     inbound.Agree: play.agree,
     inbound.Sit: lobby.sit,
     inbound.Stand: lobby.stand,
-    inbound.SetProfile: lobby.dress,
+    inbound.SetProfile: lobby.set_profile,
     inbound.Pick: lobby.pick,
     inbound.AddLuck: lobby.luck,
     inbound.Say: talk.say,

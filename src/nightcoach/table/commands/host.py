@@ -1,4 +1,4 @@
-"""What only the host may do. Being host shows nothing that is hidden."""
+"""What only the host may do. The host sees nothing that is hidden from others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def new_seal() -> e.Sealed:
 
 
 def start(table: Table, person: Person, command: inbound.Start) -> Entries:
-    """The deal: from the sealed seed and the luck of those who sit, in the order of the seats."""
+    """Deal from the sealed seed and the luck of those seated, in seat order."""
     host_only(table, person)
     lobby_only(table)
     seats = len(table.places)
@@ -64,7 +64,7 @@ def bots_only_if_allowed(table: Table) -> None:
 
 
 def _characters(table: Table) -> tuple[str, ...]:
-    """The picture of each seat; whoever has not chosen gets a free one at random, bots too."""
+    """The picture of each seat; anyone who has not chosen gets a free one at random, bots too."""
     chosen = [place.character for place in table.places]
     free = [character for character in table.game.characters if character not in chosen]
     Chance(table.draw("character", TABLE)).shuffle(free)
@@ -72,7 +72,7 @@ def _characters(table: Table) -> tuple[str, ...]:
 
 
 def rematch(table: Table, person: Person, command: inbound.Rematch) -> Entries:
-    """Everybody stays, with a new seal."""
+    """Back to the lobby: everybody stays, and there is a new seal."""
     host_only(table, person)
     if table.phase != "over":
         raise Refused("not_over", "the game is not over yet")
@@ -80,7 +80,7 @@ def rematch(table: Table, person: Person, command: inbound.Rematch) -> Entries:
 
 
 def arrange(table: Table, person: Person, command: inbound.Arrange) -> Entries:
-    """The order in which people sit."""
+    """Change the order in which people sit."""
     host_only(table, person)
     lobby_only(table)
     places = [place.id for place in table.places]
@@ -92,7 +92,7 @@ def arrange(table: Table, person: Person, command: inbound.Arrange) -> Entries:
 
 
 def choose(table: Table, person: Person, command: inbound.Choose) -> Entries:
-    """Options; those not named stay as they are, as far as this host may know them."""
+    """Choose options; those not named stay as they are, as far as this host may know them."""
     host_only(table, person)
     lobby_only(table)
     mine = table.chooser == person.id
@@ -103,7 +103,7 @@ def choose(table: Table, person: Person, command: inbound.Choose) -> Entries:
 
 
 def set_pace(table: Table, person: Person, command: inbound.SetPace) -> Entries:
-    """How long bots take."""
+    """Set how long bots take."""
     host_only(table, person)
     return (e.Paced(command.bots),)
 
@@ -129,7 +129,7 @@ def remove_bot(table: Table, person: Person, command: inbound.RemoveBot) -> Entr
 
 
 def rename(table: Table, person: Person, command: inbound.Rename) -> Entries:
-    """Another name for somebody; it is read by everybody, so whoever must be silent cannot give one."""
+    """Give somebody another name. Everybody reads it, so a host who must be silent cannot give one."""
     host_only(table, person)
     speaking_only(table, person)
     other = someone(table, command.person)
@@ -147,7 +147,7 @@ def kick(table: Table, person: Person, command: inbound.Kick) -> Entries:
 
 
 def reseat(table: Table, person: Person, command: inbound.Reseat) -> Entries:
-    """A seat for somebody who has lost the device that sat there, if everybody agrees where its secrets last."""
+    """Give a seat back to somebody who has lost the device; if its secrets last, only if everybody agrees."""
     host_only(table, person)
     seat = a_seat(table, command.seat)
     other = someone(table, command.person)
@@ -166,7 +166,7 @@ def reseat(table: Table, person: Person, command: inbound.Reseat) -> Entries:
 
 
 def give_hat(table: Table, person: Person, command: inbound.GiveHat) -> Entries:
-    """Another host, who narrates if a person is to."""
+    """Make somebody else host, who then narrates if a person is to."""
     host_only(table, person)
     other = someone(table, command.person)
     if other.away:
@@ -187,8 +187,8 @@ def mute(table: Table, person: Person, command: inbound.Mute) -> Entries:
 
 
 def pause(table: Table, person: Person, command: inbound.Pause) -> Entries:
-    """The host stops all clocks; anybody seated lets them go on (anybody at all if only bots play), so that a host who
-    is gone cannot stop a game."""
+    """The host stops all clocks; anybody seated can restart them (anybody at all if only bots play), so a host who has
+    gone cannot stop a game."""
     play_only(table)
     if command.on:
         host_only(table, person)

@@ -24,8 +24,8 @@ PEOPLE_MOST = 60
 
 
 def make(game: Game, options: dict[str, Any], code: str, person: e.Joined | None = None) -> Entries:
-    """A new table with its first seal, and whoever opens it, without a seat if that is who narrates. What its host has
-    not chosen is as the game proposes; the bots of a first game take their time."""
+    """A new table with its first seal and the person who opens it, without a seat if that person narrates. Options that
+    the host has not chosen are as the game proposes; the bots of a first game take their time."""
     checked = parse_options(game.Options, game.name, {**game.proposed, **game.first_game, **options})
     first = tuple([key for key in game.first_game if key not in options])
     made = e.Made(code, game.name, msgspec.to_builtins(checked), first, calm=True)
@@ -49,8 +49,8 @@ def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -
 
 
 def join(table: Table, name: str, color: str, character: str, token: str, watch: bool) -> Entries:
-    """Somebody comes in: with a seat if there is one before the game begins, else as a spectator. So does whoever is to
-    narrate: the first who comes to such a table."""
+    """Somebody joins: with a seat if one is free and no game has begun, otherwise as a spectator. At a table that a
+    person narrates, the first to join is that person, and has no seat."""
     if table.locked:
         raise Refused("locked", "this table is locked; ask its host to unlock it")
     shown = [p for p in table.people.values() if not p.kicked and not p.away]
@@ -63,7 +63,7 @@ def join(table: Table, name: str, color: str, character: str, token: str, watch:
 
 
 def sit(table: Table, person: Person, command: inbound.Sit) -> Entries:
-    """A seat in the next game."""
+    """Take a seat in the next game."""
     lobby_only(table)
     if table.seat_of(person.id) is not None:
         raise Refused("has_seat", "you already have a seat")
@@ -78,8 +78,8 @@ def stand(table: Table, person: Person, command: inbound.Stand) -> Entries:
     return (e.Stood(person.id),)
 
 
-def dress(table: Table, person: Person, command: inbound.SetProfile) -> Entries:
-    """Another name, colour or character for oneself."""
+def set_profile(table: Table, person: Person, command: inbound.SetProfile) -> Entries:
+    """Change one's own name, colour or character."""
     name = free_name(table, clean_name(command.name), person)
     if name != person.name:
         heard(person)
@@ -88,7 +88,7 @@ def dress(table: Table, person: Person, command: inbound.SetProfile) -> Entries:
 
 
 def pick(table: Table, person: Person, command: inbound.Pick) -> Entries:
-    """The picture of one's seat."""
+    """Choose the picture of one's own seat."""
     lobby_only(table)
     seat = own_seat(table, person)
     known = table.game.characters
@@ -105,7 +105,7 @@ def pick(table: Table, person: Person, command: inbound.Pick) -> Entries:
 
 
 def luck(table: Table, person: Person, command: inbound.AddLuck) -> Entries:
-    """A device's own randomness, once per game, before it begins."""
+    """Add a device's own randomness, once per game, before it begins."""
     lobby_only(table)
     own_seat(table, person)
     if person.id in table.luck:

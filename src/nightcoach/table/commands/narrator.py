@@ -1,4 +1,5 @@
-"""A human narrator: sees everything, answers for others with what is legal, ends windows by hand; alters nothing."""
+"""A human narrator, who sees everything, makes legal moves for others, ends windows by hand, and alters nothing
+else."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def at_start(table: Table, host: Person) -> int | None:
 
 
 def chair(table: Table, host: Person, options: GameOptions) -> Entries:
-    """A host who is to narrate gives up the seat, and has it again when the machine narrates after all."""
+    """A host who is to narrate gives up the seat, and gets it back if the software narrates after all."""
     was, narrates = table.game.narrated(table.options), table.game.narrated(options)
     seated = table.seat_of(host.id) is not None
     if narrates and seated:
@@ -36,15 +37,15 @@ def chair(table: Table, host: Person, options: GameOptions) -> Entries:
 
 
 def hand_over(table: Table, host: Person, heir: Person) -> Entries:
-    """The hat changes heads before a game that a person narrates: the new host gives up the seat to do so, and the old
-    one has a seat instead."""
+    """The hat passes to somebody else before a game that a person narrates: the new host gives up a seat to narrate,
+    and the old one gets it."""
     if table.phase != "lobby" or not table.game.narrated(table.options) or table.seat_of(heir.id) is None:
         return ()
     return (e.Stood(heir.id), *(() if table.seat_of(host.id) is not None else (e.Sat(host.id),)))
 
 
 def no_player(table: Table, person: Person) -> None:
-    """Refuse a seat to whoever has seen all the secrets of the game that runs, or has chosen what is hidden in it."""
+    """Refuse a seat to anyone who has seen all the secrets of the running game, or has chosen what is hidden in it."""
     if table.phase == "play" and table.chooser == person.id:
         table.game.check_host(table.options, True)
     if table.phase == "play" and table.narrator == person.id:
@@ -52,7 +53,7 @@ def no_player(table: Table, person: Person) -> None:
 
 
 def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
-    """A legal move in the place of somebody at the table."""
+    """Make a legal move for somebody at the table."""
     play_only(table)
     told_first(table)
     if table.narrator != person.id:
@@ -70,7 +71,7 @@ def answer(table: Table, person: Person, command: inbound.Answer) -> Entries:
 
 
 def close(table: Table, person: Person, command: inbound.Close) -> Entries:
-    """The end of a window: the table's own move or, for every answer that is missing, the one the clock would give."""
+    """End a window: the table's own move or, for every missing answer, the one the clock would give."""
     play_only(table)
     told_first(table)
     if person.id not in (table.narrator, table.host):

@@ -1,4 +1,4 @@
-"""What somebody wants to do, checked: entries for the log, or a refusal that changes nothing."""
+"""What players and watchers do during a game, checked: entries for the log, or a refusal that changes nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ NEVER = -1
 
 
 def move(table: Table, person: Person, command: inbound.Move) -> Entries:
-    """A move. About a sealed choice, and at night about any, every refusal is the same, whoever asks and why."""
+    """A move. For a sealed choice, and for any at night, every refusal is the same, whoever asks and for whatever
+    reason."""
     told_first(table)
     seat = table.seat_of(person.id)
     state = table.state()
@@ -56,7 +57,7 @@ def move(table: Table, person: Person, command: inbound.Move) -> Entries:
 
 
 def looked(table: Table, person: Person, command: inbound.Looked) -> Entries:
-    """Somebody has looked at the cards. Nobody else hears it."""
+    """Somebody has looked at their cards. Nobody else learns of it."""
     play_only(table)
     own_seat(table, person)
     if table.looking is None or person.id in table.looking:
@@ -65,11 +66,9 @@ def looked(table: Table, person: Person, command: inbound.Looked) -> Entries:
 
 
 def still_open(table: Table, seat: int, words: Move, question: int) -> bool:
-    """Whether the seat may make this move, with which that question is answered.
-
-    If something was done in this window meanwhile, a move that is still open counts all the same, in the order of
-    arrival; only a pass must be given again. All slots of a night are the same window.
-    """
+    """Whether the seat may answer that question with this move. If something was done in this window meanwhile, a move
+    that is still open counts all the same, in the order of arrival; only a pass must be sent again. All slots of a
+    night are the same window."""
     state = table.state()
     if table.phase != "play" or state is None or not table.timers.since <= question <= table.question:
         return False
@@ -91,7 +90,8 @@ def theatre(table: Table, person: Person, command: inbound.Theatre) -> outbound.
 
 
 def order(table: Table, person: Person, command: inbound.Order) -> Entries:
-    """A standing order, checked as far as the game's words go; what is not legal when asked is not done."""
+    """A standing order. Its words must be a move of the game; if that is not legal when the time comes, it is not
+    made."""
     play_only(table)
     seat = own_seat(table, person)
     if command.window is not None and command.window not in table.game.windows:
@@ -108,10 +108,8 @@ def order(table: Table, person: Person, command: inbound.Order) -> Entries:
 
 
 def marks(table: Table, person: Person, command: inbound.SetMarks) -> Marks:
-    """What somebody notes at their own seat: new notes once in a round, turn or day.
-
-    Where nothing is new, what is kept is stored again: else the time it takes would tell. It is no return to the seat.
-    """
+    """What somebody notes at their own seat: new notes once in a round, turn or day. If nothing is new, the old notes
+    are stored again, since otherwise the time it takes would tell. It does not count as coming back to the seat."""
     play_only(table)
     seat = own_seat(table, person)
     state = table.state()
@@ -152,7 +150,7 @@ def back(table: Table, person: Person, command: inbound.Back) -> Entries:
 
 
 def returning(table: Table, person: Person) -> Entries:
-    """Somebody acts, so is here again; nothing if they were never away."""
+    """Somebody who acts is here again; nothing if they were never away."""
     seat = table.seat_of(person.id)
     stood_in = seat is not None and table.places[seat].stand_in
     gone: Entries = (e.Returned(person.id),) if person.gone else ()
@@ -160,7 +158,7 @@ def returning(table: Table, person: Person) -> Entries:
 
 
 def leave(table: Table, person: Person, command: inbound.Leave) -> Entries:
-    """Go. It is an absence like any other: the clock answers, after the grace somebody stands in."""
+    """Leave. It is an absence like any other: the clock answers, and after the grace period somebody stands in."""
     if person.gone:
         raise Refused("gone", "you have already left; say back to return")
     heir = due.heir(table, person.id) if table.phase == "lobby" and table.host == person.id else None
@@ -169,7 +167,7 @@ def leave(table: Table, person: Person, command: inbound.Leave) -> Entries:
 
 
 def take(table: Table, person: Person, command: inbound.Take) -> Entries:
-    """A human takes over a bot's seat, if everybody agrees where its secrets last."""
+    """A person takes over a bot's seat; if its secrets last, only if everybody agrees."""
     narrator.no_player(table, person)
     seat = a_seat(table, command.seat)
     if table.seat_of(person.id) is not None:
@@ -184,7 +182,7 @@ def take(table: Table, person: Person, command: inbound.Take) -> Entries:
 
 
 def agree(table: Table, person: Person, command: inbound.Agree) -> Entries:
-    """One voice on whether somebody may have a seat."""
+    """One vote on whether somebody may have a seat."""
     play_only(table)
     own_seat(table, person)
     return (asking.answer(table, person, command),)

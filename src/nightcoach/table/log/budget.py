@@ -1,4 +1,5 @@
-"""How much a table may write into its log: talk far less than games, and a game that runs always comes to its end.
+"""How much a table may write into its log: far less for talk than for games, and always enough for a running game to
+end.
 
 What one person is refused must not tell what another has done in secret. So only rows that everybody sees share a
 budget; whispers, standing orders, leaving and coming back have one per person.
@@ -16,13 +17,13 @@ MOST: Final = 40_000
 AN_HOUR: Final = 10_000
 """Rows of a table in an hour; then the next game waits."""
 SHARE: Final = 4
-"""Talk, and what people arrange, may take a fourth each."""
+"""Talk, and what people arrange, may take a quarter each."""
 OWN_SHARE: Final = 80
 """Of what nobody else sees, each person may write an eightieth in an hour."""
 
 Kind = Literal["talk", "own", "house", "game"]
-"""What everybody sees somebody do, what nobody else may find a trace of, who comes and what hosts arrange; and moves
-with all that the table does by itself."""
+"""What everybody sees somebody do; what nobody else may find a trace of; people joining and what hosts arrange; and
+moves, with everything the table does by itself."""
 
 TALK: Final = (e.Said, e.ProfileChanged, e.LuckAdded, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
 OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered)
@@ -42,7 +43,7 @@ def kind_of(step: e.Step) -> Kind:
 
 
 class Hour:
-    """So many in an hour, in one go if need be; what is spent comes back little by little."""
+    """An hourly allowance that may be spent all at once and comes back little by little."""
 
     def __init__(self, most: float, now: float) -> None:
         self.most = most
@@ -111,7 +112,7 @@ class Rows:
             raise Refused("hour_full", "this table has written as much as it may in an hour; wait a few minutes")
 
     def end(self, phase: str) -> tuple[e.AnyEntry, ...]:
-        """What stops a game that has filled a whole log by itself: else it would go on for ever."""
+        """Stop a game that has filled a whole log by itself, since it would otherwise go on for ever."""
         return (e.Ended("long", None),) if phase == "play" and self.of_game >= self.most else ()
 
     def _budget(self, kind: Kind, person: int | None, now: float) -> Hour | None:

@@ -4,7 +4,7 @@ One row of the log is one `Step`: everything that one command, or one stroke of 
 
 Every log that was ever written must still read the same (`docs/compatibility.md`, checked by `tests/old`): a new field
 has a default that means what its absence meant; no field and no tag is ever removed, renamed or used for something
-else. Whatever is not known here was written by a newer Nightcoach, and is refused as such.
+else. Anything unknown here was written by a newer Nightcoach and is refused as such.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Began(Entry, frozen=True, tag="began"):
     seats: int
     contributions: tuple[str, ...]
     characters: tuple[str, ...] = ()
-    """The picture of each seat, if the game has any; whoever had chosen none got one at random."""
+    """The picture of each seat, if the game has any; anyone who had not chosen got one at random."""
     narrator: int | None = None
     """The person who narrates, if one does."""
     look: float = 0.0
@@ -157,13 +157,13 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
-    """A standing order: in that window, or in every short one, answer so; without words it is taken back."""
+    """A standing order: answer like this in that window, or in every short one. Without words it is taken back."""
 
     seat: int
     window: str | None
     words: str | None
     lasting: bool
-    """Until taken back; else for this round, turn or day alone."""
+    """Until taken back; otherwise only for this round, turn or day."""
 
 
 class StandIn(Entry, frozen=True, tag="stand_in"):
@@ -343,12 +343,12 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: int | None = None
     """Whose command it was."""
     id: str | None = None
-    """The command's id, so that a resent one is known again, also after a crash."""
+    """The command's id, so that a resent one is recognised, even after a crash."""
 
 
 _decoder = msgspec.json.Decoder(Step)
 UNKNOWN: Final = ("Invalid value", "Invalid enum value", "Object contains unknown field")
-"""How msgspec begins to complain about a tag, a word or a field that is not among ours."""
+"""How msgspec's complaints about an unknown tag, word or field begin."""
 
 
 def write_step(step: Step) -> bytes:
@@ -357,7 +357,7 @@ def write_step(step: Step) -> bytes:
 
 
 class Unreadable(Refused):
-    """A log that is whole, but not for this Nightcoach: a newer one has written it, or its game is not installed."""
+    """A log that is intact but not for this Nightcoach: a newer one has written it, or its game is not installed."""
 
 
 def written_by_newer() -> Unreadable:

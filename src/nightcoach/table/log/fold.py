@@ -1,6 +1,6 @@
 """Folding a log into a table: `row` is the only thing that changes what is durable about it.
 
-It is given nothing but entries of the log, so whoever folds the same log gets the same table.
+It is given nothing but entries of the log, so folding the same log always gives the same table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from nightcoach.table.time import plan
 from nightcoach.table.time.timers import Score
 
 IDS_KEPT: Final = 2000
-"""How many commands of a person are known again; nobody resends one that old."""
+"""How many of a person's commands are remembered; nobody resends an older one."""
 
 
 def row(table: Table, step: e.Step, now: float) -> None:
@@ -54,11 +54,9 @@ def rows(table: Table, steps: Iterable[e.Step], now: float) -> None:
 
 
 def settle(table: Table, now: float) -> None:
-    """After something has changed: who is away is shown where it may be, and clocks stand still or go on.
-
-    A round that has begun is played to its end even if nobody is there any more, and only then the table waits: a
-    clock that stops would tell whoever still watches that all the others have gone.
-    """
+    """After something has changed: show who is away where that is allowed, and stop clocks or let them go on. A round
+    that has begun is played to its end even if nobody is left, and only then does the table wait: a clock that stopped
+    would tell anyone still watching that all the others have gone."""
     seats = {place.person: seat for seat, place in enumerate(table.places)}
     for person in table.people.values():
         if table.badge_may_change(seats.get(person.id)):
@@ -73,7 +71,7 @@ def settle(table: Table, now: float) -> None:
         if table.asking is not None and table.asking.limit is not None:
             table.asking.limit += now - stood
         for person in table.people.values():
-            person.absent_since = now  # nobody is late for what nobody could see
+            person.absent_since = now  # nobody is late for something that nobody could see
 
 
 def apply(table: Table, entry: e.AnyEntry, now: float) -> None:
@@ -365,4 +363,4 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     e.Recorded: _result,
     e.Rematch: _rematch,
 }
-"""What each entry does, but for a move."""
+"""What each entry does, except a move."""

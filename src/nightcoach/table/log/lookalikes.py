@@ -2,7 +2,7 @@
 
 The table comes with confusable-homoglyphs, which has every pair of it in both directions. Its groups are stars: all
 that looks like `A` is paired with `A` and with nothing else. So the middle of a star is the prototype that Unicode
-gives, and where there are but two it does not matter which of them stands for both.
+gives, and in a pair it does not matter which of the two stands for both.
 """
 
 from __future__ import annotations

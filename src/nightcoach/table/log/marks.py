@@ -10,11 +10,11 @@ from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import Table
 
 OVER = (e.Began, e.Ended, e.Recorded, e.Rematch)
-"""With these no game runs any more, or another."""
+"""After these the game is no longer running, or another one is."""
 
 
 def keep(table: Table, found: Iterable[Marks]) -> None:
-    """What is stored is true; what was left by an earlier game or holder is not."""
+    """Take over what is stored, except what was left by an earlier game or holder."""
     for noted in found:
         held = table.number == noted.number and table.seat_of(noted.person) == noted.seat
         if held and table.phase == "play":
@@ -22,14 +22,14 @@ def keep(table: Table, found: Iterable[Marks]) -> None:
 
 
 def signs_of(table: Table, person: int | None) -> str:
-    """What somebody has noted in the game that runs: for this person alone."""
+    """What somebody has noted in the running game: for this person alone."""
     seat = table.seat_of(person)
     noted = None if seat is None or table.phase != "play" else table.places[seat].marks
     return "" if noted is None else noted.signs
 
 
 def given_up(table: Table, step: e.Step) -> set[int]:
-    """The seats at which nothing that was noted outlives this row, which is not folded yet."""
+    """The seats whose notes end with this row, which is not folded yet."""
     seats: set[int] = set()
     for entry in step.entries:
         if isinstance(entry, OVER):

@@ -56,7 +56,7 @@ class Person:
         self.connections = 0
         self.absent_since = now
         self.away = False
-        """The public badge: what the others are shown, not what is."""
+        """The public badge: what the others are shown, which may differ from what is so."""
 
     def here(self) -> bool:
         """Connected, and has not left."""
@@ -102,7 +102,7 @@ class Place:
         self.character = ""
         """The picture of this seat, if the game has any."""
         self.emptied = False
-        """Its person was sent away in the game that runs."""
+        """Its person was sent away during the running game."""
         self.begin()
 
     def begin(self) -> None:
@@ -118,7 +118,7 @@ class Place:
     def answered(self, words: str, how: str, heard: int) -> None:
         """An answer was given for this seat after it had heard this much; the seat is shown what its person did not
         say."""
-        if how != "narrator":  # what another hand does says nothing about the player
+        if how != "narrator":  # a move made by somebody else says nothing about the player
             self.missed = self.missed + 1 if how == "clock" else 0
         if how in ("clock", "stand_in", "order", "narrator"):
             self.in_your_name.append(InYourName(heard, words, how))
@@ -141,7 +141,7 @@ def find_by_token(people: dict[int, Person], token: str) -> Person | None:
 
 _UNSEEN = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"  # these turn what follows
-    "\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0"  # blank, but not called so
+    "\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0"  # blank, but not classified as such
 )
 
 

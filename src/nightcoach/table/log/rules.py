@@ -15,7 +15,7 @@ def newest(find: Callable[[str], Game], name: str, chosen: Mapping[str, object])
     """The game as it is played now, with what was chosen, perhaps under an older version."""
     try:
         game = find(name)
-    except Refused as refused:  # why a package does not load is not for everybody who opens the table
+    except Refused as refused:  # not everybody who opens the table should read why a package does not load
         raise Unreadable(
             "game_gone",
             f"the game '{name}' of this table is not installed on this server, or does not load; "
@@ -31,7 +31,7 @@ def newest(find: Callable[[str], Game], name: str, chosen: Mapping[str, object])
 def begun_with(
     game: Game, options: GameOptions, version: int, chosen: Mapping[str, object]
 ) -> tuple[Game, GameOptions] | None:
-    """The game and its options in the version that it began with; nothing if that is not kept any more."""
+    """The game and its options in the version it began with; None if that is no longer kept."""
     if version > game.version:
         raise written_by_newer()
     kept = in_version(game, version)

@@ -54,7 +54,7 @@ class Table:
         self.next_place = 0
         self.host: int | None = None
         self.chooser: int | None = None
-        """Who has chosen the options, and so knows also those that are hidden from the others."""
+        """Who has chosen the options, and so also knows those hidden from the others."""
         self.locked = False
         self.talk = Talk()
         self.changed = True
@@ -71,7 +71,7 @@ class Table:
         self.chosen: dict[str, str | int | bool | None] = {}
         """The options as the log has them, whichever version of the game they were chosen for."""
         self.first: tuple[str, ...] = ()
-        """The options among them that nobody has chosen, and that are so in the first game of this table only."""
+        """Those of them that nobody has chosen and that apply only in the first game at this table."""
         self.narrator: int | None = None
         """The person who narrates this game, if one does."""
         self.paused = False
@@ -85,9 +85,9 @@ class Table:
         self.recording: Recording | None = None
         self.told: list[Event] = []
         self.held: dict[int, int] = {}
-        """The seat that somebody holds in this game, or has held: what it holds is known to them."""
+        """The seat that each person holds or has held in this game, so that they know what it holds."""
         self.looking: set[int] | None = None
-        """The people who have looked at the cards of the deal, while all others are waited for; else none."""
+        """The people who have looked at their cards, while the table waits for the others; None at any other time."""
         self.question = 0
         self.badges_open = False
         """A round has just ended and the next begun: the moment in which badges may change."""
@@ -111,7 +111,7 @@ class Table:
         """The ids of each person's commands that are in the log, the newest last."""
         self.timers = Timers(now)
 
-    # What it is now
+    # The current state
 
     def state(self) -> State | None:
         """The state of the game; none before and after it."""
@@ -122,7 +122,7 @@ class Table:
         return None if self.recording is None or self.phase != "play" else self.recording.state.pace()
 
     def lesson(self) -> Lesson | None:
-        """The guided game that is played here, or was: it is known by its deal. It is one person's alone."""
+        """The guided game that is or was played here: it is recognised by its deal, and is for one person only."""
         lesson = self.house.lesson(self.game.name)
         if lesson is None or self.recording is None or self.seed != lesson.sealed():
             return None
@@ -152,7 +152,7 @@ class Table:
         return self.phase != "play" or seat is None or (self.badges_open and seat != self.round_ended_by)
 
     def awake(self) -> bool:
-        """Somebody who plays, or narrates, is here; or nobody plays but bots and somebody watches them."""
+        """Whether somebody who plays or narrates is here; or only bots play and somebody watches them."""
         awake = any([person.here() for person in self.seated() or self.people.values()])
         return awake or (self.narrator is not None and self.people[self.narrator].here())
 
@@ -162,7 +162,7 @@ class Table:
 
     def draw(self, label: str, seat: int) -> bytes:
         """Randomness for one purpose, seat and question; it depends on nothing that anybody has done, except where a
-        seat answers a question more than once. A bot that listens on does not throw its dice again."""
+        seat answers a question more than once. A bot that keeps listening does not draw again."""
         again = (self.timers.answers if label == "answer" else self.timers.thoughts).get(seat, 0)
         where = f"{label} {self.number} {self.question} {seat}" + (f" {again}" if again else "")
         return mix("table", self.key, where.encode())

@@ -1,1 +1,1 @@
-"""What a table does by itself, and when: clocks, deadlines, nights, and the moves nobody makes by hand."""
+"""What a table does by itself, and when: clocks, deadlines, nights, and moves that no person makes."""

@@ -18,7 +18,7 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """What a table needs of time."""
+    """What a table needs from a clock."""
 
     def now(self) -> float:
         """Seconds since some moment; they never run backwards."""

@@ -23,7 +23,7 @@ LONG = 300.0
 
 
 def next_at(table: Table) -> float | None:
-    """When the table must next do something by itself, if only tell everybody which time it is."""
+    """When the table must next do something by itself, even if it only tells everybody the time."""
     first = min(_all_due(table), default=None)
     frame = frame_at(table)
     return min([at for at in (first[0] if first else None, frame) if at is not None], default=None)
@@ -36,7 +36,7 @@ def act(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
         if first is None or first[0] > now:
             return ()
         entries = _do(table, first[1], first[2], now)
-        if entries:  # else somebody was about to answer, and listens on
+        if entries:  # otherwise a bot was about to answer, and keeps listening
             return entries
 
 
@@ -77,8 +77,8 @@ def _all_due(table: Table) -> Iterator[Due]:
 
 
 def _deal_due(table: Table) -> Iterator[Due]:
-    """The game begins when all people at the table have looked at their cards, or when the time for it is over. Whoever
-    is away is waited for like anybody else, so that the time does not tell it."""
+    """The game begins when all people at the table have looked at their cards, or when the time for it is over. People
+    who are away are waited for like anybody else, so that the time does not tell who is away."""
     assert table.looking is not None
     people = {place.person for place in table.places if place.person is not None}
     limit = table.timers.limit
@@ -113,7 +113,7 @@ def _moves_due(table: Table) -> Iterator[Due]:
 
 
 def _hat_due(table: Table) -> Iterator[Due]:
-    """The host is gone for long: the hat moves on, when everybody may see it."""
+    """If the host is gone for long, the hat moves on, at a moment when everybody may see it."""
     host = None if table.host is None else table.people[table.host]
     if host is None or host.here():
         return
@@ -169,20 +169,20 @@ def _answer(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry,
         return ()
     if place.person is None:
         return (e.Moved(seat, words, "bot"),)
-    if table.game.moves[words].verb in table.game.grave or state.window() in table.game.by_lot:
+    if table.game.moves[words].verb in table.game.grave or state.window() in table.game.random_for_absent:
         words = state.default(seat, chance).words
     return (e.Moved(seat, words, "stand_in"),)
 
 
 def _misses_again(table: Table, seat: int) -> bool:
-    """It is the second clock in a row that this person misses: from now on somebody stands in."""
+    """Whether this is the second clock in a row that this person misses: then somebody stands in from now on."""
     place = table.places[seat]
     absent = place.person is not None and not place.stand_in and place.missed >= 1
     return absent and table.game.allows_bots(table.options)
 
 
 def _line(table: Table, state: State, seat: int) -> str:
-    """What a bot says on the path of a guided game: its next line, or nothing of its own where that is not legal yet;
+    """What a bot plays on the path of a guided game: its next line, or the default answer while that is not legal yet;
     empty off the path."""
     lesson, said = table.lesson(), table.lines_said()
     if lesson is None or said is None or table.places[seat].person is not None:
@@ -193,7 +193,7 @@ def _line(table: Table, state: State, seat: int) -> str:
 
 
 def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:
-    """What a bot answers that knows exactly what the seat knows; a bot that fails must not stop the table."""
+    """The answer of a bot that knows exactly what the seat knows; a bot that fails must not stop the table."""
     try:
         return table.house.bot(table.game.name, level).choose(state.view(seat), chance)
     except Exception:
@@ -202,6 +202,6 @@ def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) 
 
 
 def _result(table: Table) -> e.Recorded:
-    """The record of the game that is over; none can be made of a game under older rules."""
+    """The record of the game that is over; there is none for a game under rules that are no longer kept."""
     line = "" if table.recording is None else table.recording.record(table.stopped).line().decode().rstrip("\n")
     return e.Recorded(table.number, line)

@@ -1,6 +1,6 @@
 """How a table plays a night, in which neither frames nor times may tell who has something to do.
 
-A window with ticks is a slot. It lasts its whole time whatever is done in it, and everybody who watches gets a frame
+A window with ticks is a slot. It lasts its full time whatever is done in it, and everybody who watches gets a frame
 when it opens and one at every tick, whether anything has changed or not, and none in between. What happens meanwhile
 comes with the next tick.
 
@@ -27,8 +27,8 @@ def staged(table: Table) -> bool:
 
 
 def frame_at(table: Table) -> float | None:
-    """When everybody is told next without anything having happened: at a tick of the night, and when a beat is over.
-    Never while the clock stands still."""
+    """When everybody next gets a frame without anything having happened: at a tick of the night, and when a beat is
+    over. Never while the clock stands still."""
     timers = table.timers
     if timers.frozen is not None:
         return None

@@ -17,24 +17,23 @@ from nightcoach.table.time.timers import Score, short
 PAUSES: Final = {"instant": (0.0, 0.0, 0.0), "quick": (0.6, 1.6, 0.25), "calm": (1.5, 4.0, 0.5)}
 """How long a bot takes: from, to, and more for every public event of the last move, for people to read."""
 BRIEF: Final = {"instant": (0.0, 0.0), "quick": (0.1, 0.5), "calm": (0.6, 1.8)}
-"""How long a bot takes for an answer in the middle of things: what there is to read stays to be read at the end."""
+"""How long a bot takes for an answer in the middle of things: what there is to read can still be read at the end."""
 DWELL: Final = {"instant": 0.0, "quick": 1.0, "calm": 2.0}
 """How much of the time that the last move's events ask for themselves (`Told.dwell`) comes on top: an offer is seen
 before it is answered, a reveal before anything is played, a proclamation name by name, and silence is short."""
 MOST_DWELL: Final = 4.0
 """And how many seconds at most, however much a move has shown."""
 ALONE: Final = 0.7
-"""The fraction of those times that bots take where one person plays with them: there is nobody else who has to
-follow."""
+"""The fraction of those times that bots take when they play with one person: nobody else has to follow."""
 BRIEF_PART: Final = 0.8
 """The largest fraction of a short window that a bot's answer takes: it must not come too late."""
 STAND_IN_PAUSE: Final = (0.15, 0.6)
-"""The fraction of a short window, of another one, or of a quarter of a minute, that stand-ins and standing orders take:
-like a person, however fast bots are, so that the time does not tell who answered."""
+"""The fraction of a window's time, or of 15 seconds if that is less, that stand-ins and standing orders take: like a
+person, however fast bots are, so that the time does not tell who answered."""
 OVERTIME: Final = (0.3, 1.5)
 """How long after the shown clock the default comes: a late answer and the clock's look alike."""
 AGAIN: Final = 0.5
-"""How long a bot takes at least for its next answer in a window that stays open."""
+"""The least time a bot takes for its next answer in a window that stays open."""
 THINK_AGAIN: Final = (3.0, 6.0)
 """How long a bot that has nothing more to say listens before it thinks again, while people still talk."""
 
@@ -70,7 +69,7 @@ def open_window(table: Table, now: float) -> None:
 
 
 def hold_deal(table: Table, now: float, seconds: float) -> None:
-    """Nobody is asked yet: everybody looks at the cards, for so long at most."""
+    """Nobody is asked yet: everybody looks at their cards, for at most this long."""
     timers = table.timers
     timers.opened = now
     timers.limit = now + seconds
@@ -117,18 +116,18 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
         pause = (short(pace) or min(15.0, pace.seconds or 15.0)) * between(STAND_IN_PAUSE, table.draw("pause", seat))
     if not pace.tick:
         pause += max(0.0, timers.opened - begun)  # nobody answers what is still being told
-    # Neither an order nor a stand-in undoes what a hand has done tonight.
+    # Neither an order nor a stand-in undoes what a person has done tonight.
     ordered = order_words(table, seat) is not None and not (pace.tick and seat in timers.ticks.answered)
     stood_in = place.stand_in and not (pace.tick and seat in timers.ticks.hands and state.kept(seat) is not None)
     if place.person is None or stood_in or ordered:
         at = begun + max(0.0, pause)
-        # After the shown clock a stand-in answers when the clock would: it must not be known by its time.
+        # After the shown clock a stand-in answers when the clock would: its timing must not give it away.
         too_late = timers.limit is not None and at > timers.limit
         timers.plan[seat] = max(begun, timers.overtime.get(seat, at)) if too_late else at
 
 
 def answered(table: Table, seat: int, words: str, now: float) -> None:
-    """A seat has answered and the window is still open: whoever is still waited for answers again, after a pause."""
+    """A seat has answered and the window is still open: bots that are still waited for answer again, after a pause."""
     timers = table.timers
     state, pace = table.state(), table.pace()
     assert state is not None
@@ -165,7 +164,7 @@ def hushed(table: Table, now: float) -> bool:
 
 
 def wait_turn(table: Table, seat: int) -> None:
-    """A bot waits until whoever speaks has been heard; which of them comes next is left to chance."""
+    """A bot waits until the current speaker has been heard; which bot comes next is left to chance."""
     pace = table.pace()
     assert pace is not None
     table.timers.plan[seat] = table.timers.voice + between((0.0, pace.apart), table.draw("turn", seat))
@@ -179,8 +178,8 @@ def think_again(table: Table, seat: int, now: float) -> None:
 
 
 def bots_pause(table: Table, pace: Pace, seat: int) -> float:
-    """How long a bot takes: its pace and time to read where something begins or people look at each other; in the
-    middle of things little, for people do not wait for machines, unless what they have just seen weighs more."""
+    """How long a bot takes: its pace and time to read where something begins or people look at each other; little in
+    the middle of things, since people should not wait for machines, unless what they have just seen needs more."""
     timers = table.timers
     drawn = table.draw("pause", seat)
     part = ALONE if len(table.seated()) == 1 else 1.0
@@ -192,8 +191,8 @@ def bots_pause(table: Table, pace: Pace, seat: int) -> float:
 
 
 def late(table: Table) -> list[int]:
-    """Whose answer is missing, where one is waited for: in a short window of fixed length nobody need answer. A night
-    is one clock, missed at its end by whoever has not answered in any of its slots."""
+    """Whose answer is missing, where one is waited for: in a short window of fixed length nobody needs to answer. A
+    night is one clock; at its end it counts as missed by anyone who has not answered in any of its slots."""
     state, pace = table.state(), table.pace()
     if state is None or pace is None or pace.optional:
         return []

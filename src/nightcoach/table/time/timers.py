@@ -19,7 +19,7 @@ class Score:
     def __init__(self, begins: float = 0.0, beats: tuple[Beat, ...] = (), clock: Beat | None = None) -> None:
         self.beats = beats
         self.clock = clock
-        """The one among them in which the clock of the window runs; in all others none does."""
+        """The one among them during which the window's clock runs; during the others no clock does."""
         self.ends: list[float] = []
         for beat in beats:
             begins += beat.seconds
@@ -55,7 +55,7 @@ class Ticks:
         self.answered: set[int] = set()
         """The seats that have answered since the night began."""
         self.hands: dict[int, str] = {}
-        """For whom a hand has answered tonight, and whose: the person's own, or the narrator's."""
+        """The seats for which somebody has answered by hand tonight, and who: the person or the narrator."""
 
     def open(self, pace: Pace, opened: float, new: bool) -> None:
         """A window opens; it is `new` unless it is another slot of the same night."""
@@ -66,7 +66,7 @@ class Ticks:
             self.hands = {}
 
     def struck(self, now: float, limit: float | None) -> None:
-        """Everybody has a frame: the next comes with the next tick, or with the end of the slot."""
+        """Everybody has got a frame: the next comes with the next tick, or with the end of the slot."""
         while self.next is not None and self.next <= now + CLOSE_ENOUGH:
             self.next += self.every
             if limit is not None and self.next > limit - CLOSE_ENOUGH:
@@ -107,7 +107,7 @@ class Timers:
         self.shown = 0
         """How many public events the last move had."""
         self.dwell = 0.0
-        """For how many seconds bots leave people with them, if the game says so."""
+        """How many seconds bots give people to take them in, if the game says so."""
         self.changed = True
         """The shown clock has changed."""
 

@@ -52,7 +52,7 @@ class SetMarks(Command, frozen=True, tag="marks"):
     """Keep what I note for myself: one sign for each seat, a small letter, a digit or a full stop. Once a turn."""
 
     signs: Annotated[str, msgspec.Meta(max_length=64)] | None
-    """None: nothing is new. Said all the same when a turn begins, or the line would show who has noted something."""
+    """None: nothing is new. Sent all the same when a turn begins, or the traffic would show who has noted something."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -64,7 +64,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Narrator or host: end a window that a hand may end; answers that are missing stay so. Never a night."""
+    """Narrator or host: end a window that may be ended by hand; missing answers stay missing. Never a night."""
 
 
 class More(Command, frozen=True, tag="more"):
@@ -133,7 +133,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Host: to the lobby again, with everybody."""
+    """Host: back to the lobby, with everybody."""
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
@@ -174,7 +174,7 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: somebody must leave; a bot, or else the clock, then plays. Lock the table: a new key lets them back in."""
+    """Host: send somebody away; a bot, or else the clock, plays on. Lock the table, or they can rejoin."""
 
     person: Small
 
@@ -201,20 +201,20 @@ class GiveHat(Command, frozen=True, tag="hat"):
 
 
 class Lock(Command, frozen=True, tag="lock"):
-    """Host: nobody new may come in, or everybody again."""
+    """Host: lock the table to newcomers, or unlock it."""
 
     on: bool
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Host: somebody's talk is not heard, or heard again."""
+    """Host: mute somebody's talk, or unmute it."""
 
     person: Small
     on: bool
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Host: all clocks stand still and bots wait; people may still answer. Anybody seated may let the clocks go on."""
+    """Host: stop all clocks and bots; people may still answer. Anybody seated may restart the clocks."""
 
     on: bool
 

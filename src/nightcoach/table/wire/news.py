@@ -84,14 +84,14 @@ class News:
         self._mark()
 
     def _mark(self) -> None:
-        """From here on things are news."""
+        """Whatever happens from here on is news."""
         table = self.table
         self.number = table.number, table.recording is None
         table.changed = True
         self.public = self._now(None)
 
     def _told(self, now: float) -> None:
-        """Everybody knows what there is to know, and which time it is."""
+        """Note that everybody has been told everything, and the time."""
         timers = self.table.timers
         timers.changed = False
         timers.ticks.struck(now, timers.limit)
@@ -246,8 +246,8 @@ class News:
         return outbound.padded(frame, public, secret)
 
     def _secret(self, watcher: Watcher, events: Sequence[Event], whole: bool) -> int:
-        """The most that this one alone can be told: by the game, now and with these events, in lines of circles, of
-        moves made in the seat's name, and what it has noted."""
+        """The most that this watcher alone can be told: by the game, now and with these events, in lines of circles,
+        about moves made in the seat's name, and its own notes."""
         state, game = self.table.state(), self.table.game
         lines = CIRCLE_SHOWN if whole else 1
         room = (NAMED_MOST if whole else 1) * outbound.NAMED_BYTES
@@ -298,8 +298,8 @@ class News:
     def _own(
         self, person: int | None, before: Known, clock: outbound.Clock | None
     ) -> tuple[outbound.News | None, Known]:
-        """The news of one person, and what it knows then. By day whoever has no news gets none; at night everybody
-        gets a frame. Whoever only watches knows then what everybody knows."""
+        """The news for one person, and what that person knows then. By day a person without news gets no frame; at
+        night everybody gets one. People who only watch then know what everybody knows."""
         known = self._now(person, before)
         body = self._changed(before, known, clock)
         known.named = before.named + len(body.in_your_name)
@@ -312,7 +312,7 @@ class News:
         return (msgspec.structs.replace(body, talk=[*body.talk, *lines]) if lines else body), known
 
     def _changed(self, before: Known, known: Known, clock: outbound.Clock | None) -> outbound.News:
-        """What is new for somebody, but for lines of circles."""
+        """What is new for somebody, except lines of circles."""
         table, seat = self.table, known.you.seat
         view, more = grown(before.view, known.view)
         # One move in a seat's name per frame: more would be longer than its room.

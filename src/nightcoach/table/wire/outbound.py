@@ -1,6 +1,6 @@
 """What a table sends: one `welcome` with everything a watcher may know, then `news`. `docs/wire.md` comes from here.
 
-Commands get a `receipt`; whoever has none sends the same command again.
+Commands get a `receipt`; a client without one sends the same command again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Result(msgspec.Struct, frozen=True):
     record: str
     """The path of the record, for `nightcoach verify`."""
     facts: str
-    """The path of what can be said of the whole game; empty if there is nothing."""
+    """The path of what can be said about the whole game; empty if there is nothing."""
     reveal: tuple[Any, ...]
     """The last view of every seat."""
 
@@ -76,9 +76,9 @@ class Board(msgspec.Struct, frozen=True):
     dealing: bool
     """Everybody looks at the cards, and nothing can be done before all have (`looked`) or `clock.left` is over."""
     options: dict[str, str | int | bool | None]
-    """Those that everybody may know; whoever has chosen the others finds all in `you.options`."""
+    """Those that everybody may know; the person who chose the others finds them all in `you.options`."""
     first_game: tuple[str, ...]
-    """The options that nobody has chosen and that are so in the first game only; `GAME-first-game` says so."""
+    """The options that nobody has chosen and that apply only in the first game; `GAME-first-game` says so."""
     fewest: int
     most: int
     places: tuple[Place, ...]
@@ -146,10 +146,11 @@ class You(msgspec.Struct, frozen=True):
     looked: bool = False
     """This person has looked at the cards of the deal."""
     options: dict[str, str | int | bool | None] | None = None
-    """All options, for whoever has chosen them and for the narrator; null for everybody else, and if none is hidden."""
+    """All options, for the person who chose them and for the narrator; null for everybody else, and if none is
+    hidden."""
     heard_by: HeardBy = "nobody"
-    """Whom this person's words would reach now. In a `circle` only those hear them who belong to it; everybody at the
-    table is told the same, and whoever belongs to none is heard by nobody."""
+    """Whom this person's words would reach now. In a `circle` only its members hear them; everybody at the table is
+    told `circle` then, and somebody who belongs to none is heard by nobody."""
     step: int | None = None
     """In a guided game: how many of their lines in the game's `lesson` this person has said; null off its path."""
 
@@ -225,7 +226,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
     in_your_name: list[InYourName]
     """The latest moves that were made for this seat."""
     marks: str
-    """What this person has noted, one sign for each seat; empty if nothing, and for whoever has no seat."""
+    """What this person has noted, one sign for each seat; empty if nothing, and for people without a seat."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults=True):

@@ -12,7 +12,7 @@ ui-understood = All right
 ui-you = you
 
 # The connection
-net-offline = The server does not answer. Are you in the same Wi-Fi as the host’s computer? Then try again.
+net-offline = The server does not answer. Are you on the same Wi-Fi as the host’s computer? Then try again.
 net-lost = The connection is lost. We keep trying; your seat is safe.
 net-elsewhere = Your seat is open on another device too.
 net-here = Play here
@@ -89,7 +89,7 @@ lobby-bots-allow = Allow bots
 lobby-watching = Watching:
 lobby-sit = Take a seat
 pick-title = Your picture in this game
-pick-about = Whoever has none when the game begins gets one at random.
+pick-about = Anyone without one when the game begins gets one at random.
 pick-taken = { $character }, taken by { $name }
 lobby-start = Begin the game
 lobby-missing = { $missing ->
@@ -97,7 +97,7 @@ lobby-missing = { $missing ->
    *[other] { $missing } more players or bots are needed
 }
 lobby-wait = Waiting for { $host } to begin.
-lobby-no-host = Whoever joins first is the host.
+lobby-no-host = The first to join is the host.
 lobby-learn = How to play
 
 # The menu
@@ -135,14 +135,14 @@ people-kick-lasting = In this game the seat then stays with its bot, or the cloc
 people-taken = The seat is yours now, { $name }.
 people-take-later = You get the seat of { $name } as soon as this round is over.
 seat-ask-title = A seat for { $name }?
-seat-ask-text = { $name } would like the seat of { $seat }, and would see everything that this seat holds and knows. Only if all who play agree. Nobody learns who said what; no answer is a no.
+seat-ask-text = { $name } would like the seat of { $seat }, and would see everything that this seat holds and knows. All players must agree. Nobody learns who said what; no answer is a no.
 seat-ask-yes = I agree
 seat-ask-no = Better not
 seat-ask-answered = You have answered. Until all have agreed, or time is up, you may still change your mind.
 seat-wished = Everybody who plays will be asked whether you may have the seat of { $name }: when the next turn or day begins.
 seat-wished-for = You have asked for the seat of { $name }. All who play must agree.
-people-take-agree = Whoever sits down sees what the seat holds. So all who play must agree.
-people-reseat-agree = They will see what the seat holds. So everybody who plays is asked first.
+people-take-agree = Anyone who sits down sees what the seat holds, so all players must agree.
+people-reseat-agree = They will see what the seat holds, so all players are asked first.
 people-reseat-asked = All who play will be asked whether { $name } may have the seat: when the next turn or day begins.
 people-take = Take over from a bot
 people-take-seat = Take the seat of { $name }
@@ -229,7 +229,7 @@ over-fair-missing = The seal matches the seed, but the luck that this device add
 over-fair-lesson = This was a guided game: its deal is always the same.
 over-fair-unknown = The game was not played to its end, so its seal stays closed.
 over-record = Download the record; nightcoach verify replays it move by move
-over-facts = How it came
+over-facts = How it came about
 
 # The table screen
 screen-scan = Scan, or open
@@ -241,12 +241,12 @@ screen-wake = Tap for voice and sound
 
 # The voice of a narrated game
 voice-title = The voice
-voice-about = A voice leads through the night while all eyes are shut. It comes from the table screen, or from a phone in the middle that holds no seat.
+voice-about = A voice leads you through the night while all eyes are shut. It comes from the table screen, or from a phone in the middle that holds no seat.
 voice-on = Voice: on
 voice-off = Voice: off
 voice-missing = No voice here
 voice-test = Test the voice
-voice-test-line = Good evening. This voice leads through the night.
+voice-test-line = Good evening. This voice leads you through the night.
 voice-spoken = You should hear it now. If not, turn up the volume of this device.
 voice-none = This browser has no voice for { $language }. { $platform ->
     [android] Install one in the Settings of Android: look for “Text-to-speech”, install voice data, then reload this page.
@@ -254,7 +254,7 @@ voice-none = This browser has no voice for { $language }. { $platform ->
     [windows] Add one in the Settings of Windows: Time & language, Speech, Add voices; then restart the browser.
    *[other] Install a speech engine (on Linux: speech-dispatcher and espeak-ng) and restart the browser.
 } Or let another device be the voice: any phone or tablet without a seat.
-voice-blocked = The browser did not let the voice speak. Tap again, or reload the page; some browsers have no speech at all, then take another one.
+voice-blocked = The browser did not let the voice speak. Tap again, or reload the page; some browsers have no speech at all: then use another one.
 voice-be = Be the voice
 voice-be-about = Lay this phone in the middle of the table. It goes dark and tells everybody what to do.
 voice-seated = This phone holds a seat, and a seat’s phone stays silent: at night a sound could tell whose it is. Take a device without a seat: open the link there, choose “{ join-watch }”, then “{ voice-be }”.
@@ -302,7 +302,7 @@ credits-icons = Icons:
 credits-display = Headings:
 credits-text = Text:
 credits-own = Houses, landscape and sounds: our own.
-lobby-options-back = Back to the options in force
+lobby-options-back = Back to the current options
 
 # The host's guide, before the game
 guide-for = for { $seats } players
@@ -311,14 +311,14 @@ guide-odds = { $party } { $share }% ({ $low }–{ $high })
 guide-games = { $games } games
 guide-few = { $games ->
     [0] never measured
-   *[other] not measured enough ({ $games } games)
+   *[other] too few games yet ({ $games })
 }
 guide-minutes = about { $minutes } min
 guide-more = Other sets, and one of your own
 guide-own = Your own set
 guide-less = One less: { $card }
 guide-one-more = One more: { $card }
-guide-bots = Played by bots ({ $date }, version { $version }), in brackets how sure that is. People may differ.
+guide-bots = Played by bots ({ $date }, version { $version }), the brackets show how sure that is. People may differ.
 guide-hidden = The list is hidden and you play: chance picks, and you are shown no more than the others.
 guide-unfit = Your set does not fit { $seats } players. Choose another.
 lobby-order = Change the order, send bots away

@@ -23,7 +23,7 @@ refused-format = This is not a record of Nightcoach: { $why }
 refused-check = The checksum does not match: the record was changed after it was written.
 refused-version = The record was played by version { $theirs } of { $game }; this Nightcoach plays version { $ours }.
 refused-newer_format = The record is in format { $theirs }, which a newer Nightcoach has written; this one reads format { $ours }.
-refused-newer_option = The record names the option “{ $option }” of { $game }, which this Nightcoach does not know. A newer one reads it.
+refused-newer_option = The record names the option “{ $option }” of { $game }, which this Nightcoach does not know. A newer one can read it.
 refused-content = The record cannot be played: { $why }
 refused-commitment = The seed is not the one that was committed to before the deal.
 refused-replay = The game does not replay: { $why }
@@ -50,7 +50,7 @@ refused-notation-seat = --notation shows everybody’s choices, so it goes witho
 
 # At a table
 refused-not_host = Only the host of the table may do that.
-refused-not_lobby = That can be done before a game begins, not now.
+refused-not_lobby = That can only be done before a game begins.
 refused-not_playing = No game is running at this table now.
 refused-not_over = The game is not over yet.
 refused-not_seated = That needs a seat, and you are watching.
@@ -94,7 +94,7 @@ refused-sentence = There is no such sentence. There are: { $known }.
 refused-say_nothing = That text has nothing visible in it.
 refused-talk_fast = That was a lot at once. Wait a few seconds.
 refused-hour_full = This table has written as much as it may in an hour. Wait a few minutes.
-refused-table_full = The log of this table is full. A game that runs goes on; then open a new table.
+refused-table_full = The log of this table is full. A running game goes on; after it, open a new table.
 refused-watching = A table screen can only watch. Join the table to take part.
 refused-elsewhere = Your seat is open on too many devices. Close one of them.
 refused-token = This table does not know your seat’s key. Join again.
@@ -102,10 +102,10 @@ refused-silence = Now is a time of silence for you. Table talk goes on later.
 refused-no_bots = Bots are not allowed at this table. The option “Bots” allows them.
 refused-no_lesson = There is no guided game of { $game }.
 refused-lesson_options = A guided game brings its own options.
-refused-fixed_time = A night lasts its time. Nobody can make it longer or shorter.
+refused-fixed_time = A night has a fixed length. Nobody can make it longer or shorter.
 refused-not_narrator = Only the narrator of this game may do that.
-refused-narrator_seated = Whoever narrates sees everything and holds no seat. In the menu under the people, on your own name: “Only watch the next game”.
-refused-narrator_plays = Whoever narrates has seen everything and cannot play in this game.
+refused-narrator_seated = The narrator sees everything and holds no seat. In the menu, under the people, on your own name, choose “Only watch the next game”.
+refused-narrator_plays = The narrator has seen everything and cannot play in this game.
 refused-not_by_hand = This ends by itself: with the last answer, or when the time is over.
 
 # At the server’s door
@@ -123,7 +123,7 @@ refused-content_type = The body must be JSON, with content-type application/json
 refused-metrics = Metrics are shown on the server’s own machine, or with its token.
 refused-store = Database: { $why }
 refused-reload = The table is being loaded again. Try once more.
-refused-damaged = What this table has stored cannot be read any more. Open a new table; whoever runs the server can restore a backup.
+refused-damaged = What this table has stored can no longer be read. Open a new table; whoever runs the server can restore a backup.
 refused-newer_table = A newer Nightcoach has written this table. Whoever runs the server can update it; the table then goes on.
 refused-game_gone = This table plays “{ $game }”, a game that is not installed on this server now, or does not load. Nothing is lost: as soon as whoever runs the server has installed it again and restarted the server, the table goes on where it was.
 
@@ -134,10 +134,10 @@ refused-public_url = --public-url begins with https:// or http://, not “{ $url
 refused-allowed_host = --allowed-host takes a name like play.example.org, not “{ $name }”.
 refused-limit = --limit takes KEY=NUMBER, not “{ $text }”. Keys: { $known }.
 refused-log_level = There is no log level “{ $level }”. There are: debug, info, warning, error.
-refused-delete = Name the tables to delete, or say --older-than DAYS: one of the two.
-refused-held_another = Whoever has held another seat of this game knows its secrets, and can only watch now.
+refused-delete = Name the tables to delete or give --older-than DAYS, not both.
+refused-held_another = Anyone who has held another seat in this game knows its secrets, and can only watch now.
 refused-asking = The table is already being asked about a seat. Wait until that is decided.
 refused-asked_lately = Everybody was asked about this seat a short while ago. Try again in { $minutes } min.
-refused-emptied = Whoever sat there was sent away. The seat stays as it is until the game is over.
+refused-emptied = The player who sat there was sent away. The seat stays as it is until the game is over.
 refused-too_few = What a seat knows stays secret all game long: at least two players who are there must agree. You can watch this game and play the next.
 refused-nothing_asked = Nobody is asked about this seat now.

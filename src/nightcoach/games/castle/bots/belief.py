@@ -24,7 +24,7 @@ from nightcoach.games.castle.view import View
 NUMBER: Final[dict[str, int]] = {name: card for card, name in enumerate(OBJECTS)}
 
 # How much one act shifts the log odds that the two are of one society, at a table of six; found from games of this bot
-# against itself. People know each other better from round to round, and so what they do comes to tell more. Attacks
+# against itself. Players know each other better from round to round, so what they do comes to tell more. Attacks
 # tell nothing: a stranger is challenged for a look, a rival for his treasure, and now and then a friend for his.
 BACKING: Final = 0.05
 BACKING_GROWS: Final = 0.008
@@ -35,7 +35,7 @@ OFFER_MOST: Final = 0.13
 TO_ME: Final = 1.2
 """What somebody does to me tells me more than what he does to others, of whom I know less."""
 WORN: Final = 0.10
-"""The tenth act between the same two tells less than the first."""
+"""The tenth act between the same two tells less than the first: how fast acts wear off."""
 GOT_MINE: Final = 0.02
 """Somebody let me have what my society collects."""
 GOT_THEIRS: Final = 0.06
@@ -88,7 +88,7 @@ class Mind:
         self.splits: list[int] = []
         self.weights: list[float] = []
         self.friend: list[float] = [0.0] * view.seats
-        """How likely each seat is of my society."""
+        """How likely each seat is in my society."""
         self.holder: list[int] = [NOBODY] * CARDS
         """Where each object was last seen, if with somebody else."""
         self.still: list[float] = [0.0] * 21
@@ -195,7 +195,7 @@ class Mind:
             self.still[card] = 1.0
 
     def stays(self, card: int) -> float:
-        """How likely it was another one when something has left a hand: thieves take treasure, givers what is left."""
+        """How likely something else left the hand: thieves take treasure, givers give what they need least."""
         if card < BAG_KEY or (card <= BAG_KEY + 1 and self.deck == 0):
             return TREASURE_STAYS
         return BAG_STAYS if card <= BAG_KEY + 1 else OTHER_STAYS

@@ -1,8 +1,9 @@
-"""The canny bot of The Castle of the Devil: it moves the Bags, watches who stands by whom, and proclaims what it knows.
+"""The canny bot of The Castle of the Devil: it moves the Bags, watches who sides with whom, and proclaims what it
+knows.
 
-All its knowledge is in the view. It weighs every split of the table into societies, remembers where it saw which
-object and how often that hand has changed since, and in its turn takes the action that brings it nearest to a
-proclamation that is right.
+All its knowledge is in the view. It weighs every split of the table into societies, remembers where it saw which object
+and how often that hand has changed since, and in its turn takes the action that brings it nearest to a proclamation
+that is right.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ class CannyCastle:
 
 
 def turn(mind: Mind, chance: Chance) -> str:
-    """C3.2 A proclamation if it is good; a demand if it is met; and the action that promises most."""
+    """C3.2 A proclamation if it is good enough, a demand if it will be met, or the action that promises most."""
     words = proclamation(mind) if mind.view.fresh or mind.view.options.proclaim_after_free else ""
     if not words:
         words = demand(mind, 0.6)

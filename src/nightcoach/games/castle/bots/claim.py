@@ -7,7 +7,7 @@ from typing import Final
 from nightcoach.games.castle.bots.belief import Mind
 
 SURE_ENOUGH: Final = 0.93
-"""How likely right a claim must be."""
+"""How likely a claim must be to be right."""
 
 HOPELESS: Final = 0.02
 AHEAD: Final = 1.0
@@ -124,7 +124,7 @@ def gathered(mind: Mind, society: int) -> float:
 
 
 def next_name(mind: Mind) -> str:
-    """C9.8 The next name, or that is all: reconsidered after every hand that was laid open."""
+    """C9.8 The next name, or that is all: reconsidered after every hand that is revealed."""
     view = mind.view
     named = 0
     for laid in view.laid:
@@ -139,11 +139,11 @@ def next_name(mind: Mind) -> str:
         return f"name {max(names, key=lambda q: abs(mind.friend[q] - 0.5))}"
     if "that_is_all" in view.legal and (plan.odds > HOPELESS or not open_names):
         return "that_is_all"
-    # Somebody else began this proclamation: to stop here is wrong for certain, so the best guess it is.
+    # Somebody else began this proclamation: stopping here is certainly wrong, so take the best guess.
     sign = 1.0 if own else -1.0
     return f"name {max(open_names, key=lambda q: (sign * mind.friend[q], view.sizes[q]))}"
 
 
 def claims_own(mind: Mind) -> bool:
-    """Whether those named so far are of my society: a wrong name would have ended the game."""
+    """Whether those named so far belong to my society: a wrong name would have ended the game."""
     return all(laid.society == mind.view.society for laid in mind.view.laid)

@@ -53,7 +53,7 @@ def priest(mind: Mind, chance: Chance) -> str:
 
 
 def support_or_stop(mind: Mind, chance: Chance) -> str:
-    """C6.41 A Priest decides first whether there shall be a duel; the defender has no side to choose."""
+    """C6.41 A Priest first decides whether there will be a duel; the defender has no side to choose."""
     if "use_priest" in mind.view.legal and priest(mind, chance) == "use_priest":
         return "use_priest"
     return "pass" if "pass" in mind.view.legal else support(mind, chance)
@@ -166,7 +166,7 @@ def doctor(mind: Mind, chance: Chance) -> str:
 
 
 def fate(mind: Mind) -> str:
-    """C6.34 A look at whoever is uncertain; else, or where treasure is known to be, theft."""
+    """C6.34 A look if the loser's society is uncertain; otherwise, or where treasure is known to be, theft."""
     duel = mind.view.duel
     assert duel is not None
     loser = duel.defender if mind.me == duel.attacker else duel.attacker

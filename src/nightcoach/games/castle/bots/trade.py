@@ -1,4 +1,4 @@
-"""How the canny bot of The Castle of the Devil trades: answers that tell little, abilities, gifts."""
+"""How the canny bot of The Castle of the Devil trades: answers that give little away, abilities, gifts."""
 
 from __future__ import annotations
 

@@ -262,7 +262,7 @@ class HypnotistWindow(Reaction):
             moves += [HYPNOTISE[q] for q in cards_in(s.swords | s.shields)]
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
-        """C6.14 Until D10 he counts for nobody and uses nothing."""
+        """C6.14 Until D10 the hypnotised supporter counts for nobody and can use nothing."""
         s.turn_up(seat)
         s.note_profession_for_all(seat)
         s.used |= 1 << seat

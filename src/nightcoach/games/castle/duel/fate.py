@@ -71,7 +71,7 @@ def cancel(s: Castle, doctor: Seat) -> None:
 
 
 def asked_after(s: Castle) -> tuple[Seat, ...]:
-    """C10.40 Whom D8 and D9 ask together: whoever D8 asks, and the winner."""
+    """C10.40 Whom D8 and D9 ask together: those D8 asks, and the winner."""
     asked: list[Seat] = []
     may_be_doctor = asked_in(s, "d8")
     for seat in s.clockwise((s.active + 1) % s.seats):

@@ -91,8 +91,8 @@ SHIELD_OBJECTS: Final = 1 << WHIP
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PlayWindow(Reaction):
-    """C6.18 Anybody in the duel may make a play or pass, in any order; a play voids all passes. It closes when all
-    have passed. A driver asks first the seat after whoever played last."""
+    """C6.18 Anybody in the duel may make a play or pass, in any order; a play voids all passes. It closes when all have
+    passed. A driver first asks the seat after the last player to make a play."""
 
     name: ClassVar[str] = "d5"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "play")
@@ -227,8 +227,8 @@ class PlayWindow(Reaction):
 
 
 def verdict(s: Castle, winner: Seat) -> None:
-    """C6.23 An Alchemist has named the winner: D6 opens. C10.41 It is skipped if no Swordsman can answer as everybody
-    sees; under OPT-F it does not exist."""
+    """C6.23 An Alchemist has named the winner: D6 opens. C10.41 It is skipped if everybody can see that no Swordsman
+    can answer; under OPT-F it does not exist."""
     asked = asked_in(s, "d6")
     if asked and s.face_up_owner(SWORDSMAN) == NOBODY and s.flags & ALCHEMIST_PREVAILS == 0:
         opens(s, "d6")
@@ -238,7 +238,7 @@ def verdict(s: Castle, winner: Seat) -> None:
 
 
 def named(s: Castle, winner: Seat) -> None:
-    """C6.26 The named duellist has won; points and the Ring do not matter, nor are they told (C10.30)."""
+    """C6.26 The named duellist has won; points and the Ring do not matter and are not told (C10.30)."""
     s.winner = winner
     if s.heard:
         s.announce(wire_duel.Result, winner, "alchemist", None, None)

@@ -16,14 +16,14 @@ from nightcoach.games.castle.moves import CLOSE, PASS
 from nightcoach.games.castle.notation_words import spell_passes
 from nightcoach.games.castle.state import BRISK_DUELS, Castle
 
-# OPT-K Which part of OPT-H a short window lasts, and a beat of D5.
+# OPT-K The fractions of OPT-H that a short window and a beat of D5 last.
 BRISK_PART: Final = 0.4
 BEAT_PART: Final = 0.6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Reaction(Frame[Castle]):
-    """C10.42 A short window: whoever is asked may react or pass; the table closes it. Passes stay secret.
+    """C10.42 A short window: those asked may react or pass; the table closes it. Passes stay secret.
 
     A simulation asks in the order of `asks` and closes when all have passed.
     """
@@ -114,8 +114,8 @@ class Reaction(Frame[Castle]):
 class Joined(Reaction):
     """C6.40 A short window joined with a sealed choice: some must choose, and until it closes all asked may react.
 
-    Who chooses does not pass, and may react after choosing too. It closes when all have chosen and its least time is
-    over; nobody sees before who has.
+    Choosers do not pass, and may still react after choosing. It closes when all have chosen and its least time is over;
+    until then nobody sees who has chosen.
     """
 
     def __init__(
@@ -226,7 +226,8 @@ def opens(s: Castle, window: str) -> None:
 
 
 def asked_in(s: Castle, window: str) -> tuple[Seat, ...]:
-    """C10.40 Whom D1, D6 or D8 asks: whoever has a profession face-down, whatever it is, and may react by the rule."""
+    """C10.40 Whom D1, D6 or D8 asks: everybody with a profession face-down, whatever it is, who may react by the
+    rules."""
     asked: list[Seat] = []
     for seat in s.clockwise((s.active + 1) % s.seats):
         if not s.is_face_up(seat) and may_react(window, seat, s.attacker, s.defender, s.hypnotised):

@@ -135,7 +135,7 @@ class Knowledge:
         for marker in range(len(OBJECTS)):
             self.cards.put(min(marker, n), marker)
             if marker >= n:
-                self.cards.first[marker] = ALL_OBJECTS & ~seal  # C2.4, C2.5 What is sealed is in the hands
+                self.cards.first[marker] = ALL_OBJECTS & ~seal  # C2.4, C2.5 The sealed cards are in the hands
         for marker in range(len(PROFESSIONS)):
             self.professions.put(min(marker, n), marker)
 
@@ -212,7 +212,8 @@ class Knowledge:
         return may_react(self.open, seat, self.attacker, self.defender, self.hypnotised)
 
     def others_in_the_open_window(self, chance: Chance) -> None:
-        """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not all if that ends it."""
+        """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not everybody if that would close
+        it."""
         if self.open in ("d1", "d4", "d5", "d6", "d8"):
             for q in self.asks():
                 if q != self.me and chance.below(2):

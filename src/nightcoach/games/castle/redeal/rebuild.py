@@ -1,6 +1,5 @@
-"""From what a seat heard to a whole game that it may have been: `events` reads what was said into `knowledge`, whose
-`constraints` the `sampler` meets with paths of all cards; here the paths become moves and draws of chance.
-"""
+"""From what a seat heard to a whole game that fits it. `events` reads what was heard into `knowledge`; the `sampler`
+finds paths for all cards that meet its `constraints`; here the paths become moves and draws of chance."""
 
 from __future__ import annotations
 

@@ -510,7 +510,7 @@ castle-fact-claim_short = { $society }: { $total } counted, { $need } needed. { 
 castle-fact-claim_wrong_name = { $fault ->
     [society] { $me ->
         [name] You were a wrong name: your society is the other one.
-       *[none] { $name } was a wrong name: not of this society ({ $society }).
+       *[none] { $name } was a wrong name: not in this society ({ $society }).
     }
    *[empty] { $me ->
         [name] You were a wrong name: you held nothing that counts ({ $society }).
@@ -531,12 +531,12 @@ castle-fact-could = { $turns ->
    *[other] Turns { $since } to { $until }:
 } { $form ->
     [rival] { $me ->
-        [seat] you could unmask the rivals. The right names: { $names }.
-       *[none] { $seat } could unmask the rivals. The right names: { $names }.
+        [seat] you could have unmasked the rivals. The right names: { $names }.
+       *[none] { $seat } could have unmasked the rivals. The right names: { $names }.
     }
    *[own] { $me ->
-        [seat] you could proclaim for your society. The right names: { $names }.
-       *[none] { $seat } could proclaim for the own society. The right names: { $names }.
+        [seat] you could have proclaimed for your society. The right names: { $names }.
+       *[none] { $seat } could have proclaimed for their society. The right names: { $names }.
     }
 }
 castle-fact-could-none = { $turns ->
@@ -544,12 +544,12 @@ castle-fact-could-none = { $turns ->
    *[other] Turns { $since } to { $until }:
 } { $form ->
     [solo] { $me ->
-        [seat] you could win alone, with the Seal.
-       *[none] { $seat } could win alone, with the Seal.
+        [seat] you could have won alone, with the Seal.
+       *[none] { $seat } could have won alone, with the Seal.
     }
    *[own] { $me ->
-        [seat] you could proclaim for your society without naming anybody.
-       *[none] { $seat } could proclaim for the own society without naming anybody.
+        [seat] you could have proclaimed for your society without naming anybody.
+       *[none] { $seat } could have proclaimed for their society without naming anybody.
     }
 }
 castle-fact-knew = From turn { $since } on { $me ->
@@ -610,7 +610,7 @@ castle-option-answer_seconds-about = How long you may think about an offer or an
 castle-option-grace_seconds = Patience with the absent
 castle-option-grace_seconds-about = How long a seat may be away before a bot stands in. One tap always takes the seat back; a stand-in never proclaims victory.
 castle-option-brisk_duels = Brisk duels
-castle-option-brisk_duels-about = Sides are taken while a Priest may still step in, the winner chooses while a Doctor may, and who wants to play plays: nobody has to pass. A duel takes half the time, and still no time tells anything.
+castle-option-brisk_duels-about = Sides are taken while a Priest may still step in, the winner chooses while a Doctor may, and those who want to play do: nobody has to pass. A duel takes half the time, and its timing still gives nothing away.
 castle-first-game = The first game here is unhurried: { $seconds } seconds for every turn and every answer; about eight for a beat of a duel. Later ones are quicker, unless the host chooses otherwise.
 
 # The Castle of the Devil for those who have never played
@@ -625,7 +625,7 @@ castle-picture-4 = A card for a card, face-down. Some do something for whoever g
 castle-picture-5-title = Duel
 castle-picture-5 = The others secretly take sides, and all coins turn at once. The winner sees the loser’s society or steals an object.
 castle-picture-6-title = Proclaim
-castle-picture-6 = You know where your three are? Stand up and name your friends. One wrong name, and the others win.
+castle-picture-6 = Do you know where your three are? Stand up and name your friends. One wrong name, and the others win.
 castle-guide-1-title = The idea
 castle-guide-1 = A coach rolls through the night to the Castle of the Devil. Each of you secretly belongs to one of two societies, and nobody knows who is a friend. Find yours, collect what you need together, and proclaim victory before the others do.
 castle-guide-2-title = What you have
@@ -641,7 +641,7 @@ castle-guide-6 = First a Priest may stop it. Then all others secretly support th
 castle-guide-7-title = After the duel
 castle-guide-7 = A Doctor may undo it. Otherwise the winner looks at the loser’s society or steals one of the loser’s objects. If it is a draw, the attacker draws a card from the deck. Tokens that were played are gone.
 castle-guide-8-title = Professions
-castle-guide-8 = Using your profession turns it face-up. Six of them can be used once only, until a Coat or a Tome turns them down again; Bodyguard, Grand Master, Hypnotist and Thug help in every duel.
+castle-guide-8 = Using your profession turns it face-up. Six of them can be used once only, until a Coat or a Tome turns them face-down again; Bodyguard, Grand Master, Hypnotist and Thug help in every duel.
 castle-guide-9-title = The deck and the Bags
 castle-guide-9 = New objects come from the deck: through a Bag of Secrets that is traded, or a drawn duel. Whoever has too many gives one away at once. When the deck is empty, the two Bags become a Key and a Goblet.
 castle-guide-10-title = Proclaim victory
@@ -742,7 +742,7 @@ castle-verb-profession-how = Hold your cards: if your profession can do somethin
 castle-verb-proclaim = Proclaim
 castle-do-head = Tap somebody at the table.
 castle-do-missing = Nothing lies on the tray yet. Hold your cards, slide to one, slide up, let go.
-castle-do-hold = Hold your cards and slide up what you choose. Whoever has nothing to do just waits.
+castle-do-hold = Hold your cards and slide up what you choose. If you have nothing to do, just wait.
 castle-do-slide = For { $name }: hold your cards and slide one up.
 castle-do-sure = { $name }, then.
 castle-do-spy = Spy on { $name }
@@ -756,7 +756,7 @@ castle-do-name = Hold the wax: name { $name }
 castle-do-seal = Seal it
 castle-do-play = Play it
 castle-do-give = Give this card
-castle-do-answer = Answer so
+castle-do-answer = Give this answer
 castle-do-take = Take this card
 castle-do-set_top = Put them on top
 castle-do-coat = Become this
@@ -812,7 +812,7 @@ castle-known-turn = Turn { $turn }
 castle-known-news = Hold the notebook: there is something new in it.
 castle-guess-hold = Hold: my guesses
 castle-guess-tap = Tap: my guesses
-castle-guess-title = What I take them for
+castle-guess-title = What I think they are
 castle-guess-how = Slide up or down to somebody, sideways to change it. Only you can see it.
 castle-guess-how-tap = Tap to change it; after the third tap comes the next. Only you can see it.
 castle-guess-of = { $name }: { $guess }. Press to change it.

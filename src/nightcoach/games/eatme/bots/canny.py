@@ -1,9 +1,9 @@
 """The canny bot of Eat Me: it weighs what every outcome would be worth to everybody, and mixes.
 
-All its knowledge is in the view. It guesses how likely each house sleeps and where the Wolf goes, from what people tend
-to do and from what these people have done so far; it values a score by how near it is to the end, so that giving
-somebody the last points costs more than three points early on; and it never plays one move for certain, because a house
-that can be read is eaten.
+All its knowledge is in the view. It guesses how likely each house is to sleep and where the Wolf will go, from what
+people tend to do and from what these players have done so far; it values a score by how near it is to the end, so that
+giving somebody the last points costs more than three points early on; and it never plays one move for certain, because
+a house that can be read is eaten.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from nightcoach.games.eatme.moves import HOOD, KIDS, KIND_NAMES, MOVES, PIG, WOL
 from nightcoach.games.eatme.wire import View
 
 TRAPS_USUALLY: Final = {PIG: 0.30, HOOD: 0.40, KIDS: 0.48}
-"""What people tend to do: the more a house is worth, the more its owner fears the visit."""
+"""How often people set a trap: the more a house is worth, the more its owner fears a visit."""
 VISITS_USUALLY: Final = {PIG: 1.0, HOOD: 1.4, KIDS: 1.8}
-"""And the more the Wolf is tempted."""
+"""How much the Wolf is drawn to each kind of house."""
 PATIENCE: Final = 4.0
 """How many rounds of observation weigh as much as what people tend to do."""
 NEARER: Final = 1.32
-"""How much each point nearer to the target is worth."""
+"""By what factor a score's worth grows with each point."""
 HEAT_CHOOSE: Final = 0.030
 HEAT_PROWL: Final = 0.015
 HEAT_DEAL: Final = 0.004
@@ -76,7 +76,8 @@ class _Table:
         return float(NEARER ** (score - self.target))
 
     def traps(self, seat: int, kind: int) -> float:
-        """How likely this player in this house sets a trap: what people do, corrected by what this one did."""
+        """How likely this player is to set a trap in this house: what people do, corrected by what this one has
+        done."""
         habits = self.habits[seat]
         here, slept = habits.trapped[kind - 1], habits.slept[kind - 1]
         ever = sum(habits.trapped)
@@ -105,7 +106,7 @@ class _Table:
         return mine / (mine + others)
 
     def hope_of_choice(self, trap: bool) -> float:
-        """What a choice is worth to a house: over all visits, and what the others get meanwhile."""
+        """What a choice is worth to a house, over all visits and counting what the others get meanwhile."""
         mine = self.kinds[self.me]
         drawn = [self.visits(self.wolf, self.kinds[q]) * (1 + self.scores[q] / (2 * self.target)) for q in self.houses]
         hope = 0.0

@@ -27,7 +27,7 @@ eatme-doing-deals = is dealing
 eatme-doing-waits = waits
 
 # The story of the game. $me says who of those named is the reader.
-eatme-event-opened = { $seats } players. Whoever has { $target } points or more at the end of a round ends the game.
+eatme-event-opened = { $seats } players. The game ends after a round in which somebody has { $target } points or more.
 eatme-event-dealt-by-lot = Round { $round }: the characters are dealt at random. { $cast }
 eatme-event-dealt = Round { $round }: { $me ->
     [yes] you have dealt.

@@ -1,4 +1,5 @@
-"""Plays a sampled deal and sampled nights, and what was seen of the days, and keeps a game if it sounds the same."""
+"""Plays a sampled deal, sampled nights, and what was seen of the days, and keeps the game if the watcher hears the
+same."""
 
 from __future__ import annotations
 
@@ -145,7 +146,7 @@ class Rebuild:
         if len(first) < 2:
             return []
         if self.known.final is not None:
-            return [self.chance.below(len(first))]  # the only thing that nobody is ever told
+            return [self.chance.below(len(first))]  # nobody is ever told how this tie was broken
         if wanted not in first:
             raise Impossible
         return [first.index(wanted)]
@@ -162,7 +163,7 @@ class Rebuild:
             wanted.append(night.opening)
         try:
             self._play(TABLE, CLOSE, wanted)
-        except ValueError:  # the game asked for other draws than these
+        except ValueError:  # the game asked for different draws
             raise Impossible from None
         if s.dead != night.dead:
             raise Impossible

@@ -110,11 +110,11 @@ def sample_deal(heard: Heard, counts: list[int], chance: Chance) -> list[int]:
 
 
 MOSTLY: Final = 4
-"""What is free to choose happens three times in four: often, but not always."""
+"""Something that may or may not have happened does so three times in four: often, but not always."""
 
 
 class NightPlan:
-    """Whom everybody pointed at in one night, such that the watcher hears what he heard of it."""
+    """Whom everybody pointed at in one night, such that the watcher hears what was heard of it."""
 
     def __init__(self, s: Lupus, night: NightHeard, heard: Heard, chance: Chance) -> None:
         self.s = s

@@ -230,8 +230,8 @@ lupus-event-nominated = { $me ->
    *[none] { $seat } nominates { $target }.
 }
 lupus-event-nominated-none = { $me ->
-    [seat] You have placed no ballot.
-   *[none] { $seat } has placed no ballot.
+    [seat] You have cast no ballot.
+   *[none] { $seat } has cast no ballot.
 }
 lupus-event-ballots = All ballots at once: { $ballots }.
 lupus-event-owl_mark = { $me ->
@@ -256,7 +256,7 @@ lupus-event-defended = { $in_time ->
 }
 lupus-event-voted = The votes are turned over. Paw print: { $paws }. Tuft of fur: { $tufts }. No vote: { $missing }.
 lupus-event-lynched = { $me ->
-    [seat] You are lynched and from now on a ghost: silent, but still naming suspects.
+    [seat] You are lynched and are now a ghost: silent, but still naming suspects.
    *[none] { $seat } is lynched.
 }
 lupus-event-forecasts = The ghosts’ forecasts are opened.
@@ -432,7 +432,7 @@ lupus-clash-guarded = { $seat } died on night { $night }, though guarded.
 lupus-clash-repeated = { $seat } cannot be guarded two nights in a row.
 lupus-clash-mark = On day { $night } the Owl had pointed at { $seat }.
 lupus-clash-mark-none = On day { $night } there was no Owl mark.
-lupus-clash-wolves = So many wolves cannot be: { $seat } names more than fit this game.
+lupus-clash-wolves = Too many wolves: { $seat } names more than fit this game.
 
 # What one says
 lupus-say-hint = Tap a portrait to say something about somebody.
@@ -508,11 +508,11 @@ lupus-option-role_list-secret = None
 lupus-option-first_night_kill = The pack hunts on the first night
 lupus-option-first_night_kill-about = Usually the Werewolves only get to know one another on the first night, so that nobody must leave before the first word.
 lupus-option-place = Where you are
-lupus-option-place-about = Together in one room, or each somewhere else. If only two of you share a room, it is one room.
+lupus-option-place-about = Together in one room, or each somewhere else. If even two of you share a room, choose one room.
 lupus-option-place-same_room = In one room
 lupus-option-place-remote = Each somewhere else
 lupus-option-night_mode = The calls at night
-lupus-option-night_mode-about = One after the other, as a narrator would do it, or all at the same time, which is quicker. What comes of it is the same.
+lupus-option-night_mode-about = One after the other, as a narrator would do it, or all at the same time, which is quicker. The outcome is the same.
 lupus-option-night_mode-null = As the place suggests
 lupus-option-night_mode-sequential = One after the other
 lupus-option-night_mode-parallel = All at once
@@ -525,7 +525,7 @@ lupus-option-narrator-about = A person can narrate: the host, who then holds no 
 lupus-option-narrator-machine = The machine
 lupus-option-narrator-human = The host
 lupus-option-narrator_chair = The narrator’s chair
-lupus-option-narrator_chair-about = If a person narrates in your circle: before which seat the chair stands. There the first nominations begin.
+lupus-option-narrator_chair-about = If a person narrates in your circle: which seat the chair stands in front of. The first nominations begin there.
 lupus-option-narrator_chair-null = Outside the circle
 lupus-option-host_seated = The host plays
 lupus-option-host_seated-about = Whether the host has a seat and a character. A host who plays may not know more than the others.
@@ -556,10 +556,10 @@ lupus-option-enforce_card_stock-about = As many as there are cards. Switched off
 lupus-option-claims_per_day = Claims per day
 lupus-option-claims_per_day-about = How many claims each may make in a day with the buttons. What you say aloud or write is not counted.
 lupus-option-beats = The story’s pauses
-lupus-option-beats-about = Time to look at your card, for dusk and dawn, for every call that opens and closes, and for the verdict. They are as long for everybody, whatever has happened, and no clock runs meanwhile.
-lupus-option-beats-off = Without
+lupus-option-beats-about = Time to look at your card, for dusk and dawn, for every call that opens and closes, and for the verdict. They last as long for everybody, whatever has happened, and no clock runs meanwhile.
+lupus-option-beats-off = None
 lupus-option-beats-short = Short
-lupus-option-beats-full = With all of them
+lupus-option-beats-full = All of them
 lupus-option-forecasts = Ghosts foretell
 lupus-option-forecasts-about = While the living talk, ghosts say who is a wolf and who will be lynched. Nobody sees it before the end; then it is counted, with everybody’s hunches of the nights.
 lupus-option-call_seconds = Length of a call
@@ -571,7 +571,7 @@ lupus-option-night_seconds-about = How long a night lasts in which all are calle
 lupus-option-discussion_seconds = Time to talk
 lupus-option-discussion_seconds-about = How long the village may talk. If all are ready, it ends earlier.
 lupus-option-nomination_seconds = Time to nominate
-lupus-option-nomination_seconds-about = How long each may think about the nomination. When time is up, no ballot is placed.
+lupus-option-nomination_seconds-about = How long each may think about the nomination. When time is up, no ballot is cast.
 lupus-option-defence_seconds = Time to defend oneself
 lupus-option-defence_seconds-about = How long each of the two suspects may speak.
 lupus-option-vote_seconds = Time to vote
@@ -617,7 +617,7 @@ lupus-set-both = Village helpers, and a traitor for the pack.
 lupus-set-liar = One of you may change sides in night 2.
 lupus-set-hamster = A Werehamster wants to outlive you all.
 lupus-set-lot = Chance picks the special characters.
-lupus-set-no-wolves = { $wanted } for so many players
+lupus-set-no-wolves = { $wanted } for this many players
 lupus-set-no-seer = always one
 lupus-set-no-masons = two or none
 lupus-set-no-one = only one
@@ -636,10 +636,10 @@ lupus-console-defence = { $name }, speak. All others listen.
 lupus-console-tokens = { $paw } has the paw print, { $tuft } the tuft of fur.
 lupus-console-verdict = Whoever has more votes is lynched.
 lupus-console-end-discussion = End the talk
-lupus-console-end-nomination = Next nomination: { $name } places no ballot
+lupus-console-end-nomination = Next nomination: { $name } casts no ballot
 lupus-console-end-nominations = Count the ballots
 lupus-console-end-defence = { $name } has spoken
-lupus-console-end-lynch_vote = Turn the votes
+lupus-console-end-lynch_vote = Turn over the votes
 lupus-console-sure = Whatever is missing then counts for nobody.
 lupus-console-told = One moment: this is being told.
 lupus-console-night = The night keeps its time.
@@ -687,7 +687,7 @@ refused-custom_only = “{ lupus-option-preset-custom }” under “{ lupus-opti
 refused-seated_host = A host who plays cannot choose “{ $role_list }” under “{ lupus-option-role_list }” unless chance picks the characters: choose “{ lupus-option-preset-lot }” under “{ lupus-option-preset }”.
 refused-betraying_list = Twelve Villagers and a hidden Possessed would make thirteen in the list, and everybody could count them. Choose another list.
 refused-wolf_chat = “{ lupus-option-wolf_chat }” needs “{ lupus-option-place-remote }” under “{ lupus-option-place }”. In one room typing is seen.
-refused-narrator_chair = “{ lupus-option-narrator_chair }” needs “{ lupus-option-narrator-human }” under “{ lupus-option-narrator }” and stands before one of the seats.
+refused-narrator_chair = “{ lupus-option-narrator_chair }” needs “{ lupus-option-narrator-human }” under “{ lupus-option-narrator }” and stands in front of one of the seats.
 refused-no_limit = “{ $option }” can be without a limit only if a person narrates: “{ lupus-option-narrator-human }” under “{ lupus-option-narrator }”.
 refused-wise_narrator = “{ lupus-option-wise_old_man }” is for a game without a narrator.
 refused-wise_list = “{ lupus-option-wise_old_man }” is played with 2 Werewolves, 1 Seer and 5 Villagers.

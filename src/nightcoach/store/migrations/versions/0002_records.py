@@ -38,7 +38,7 @@ def upgrade() -> None:
 
 
 def _records_in(row: bytes) -> list[tuple[int, bytes]]:
-    """The records of a row, with their numbers; none if it cannot be read, for then its table cannot be either."""
+    """The records in a row, with their numbers; none if it cannot be read, since then its table cannot be either."""
     try:
         results = [entry for entry in json.loads(row)["entries"] if entry["entry"] == "result" and entry["record"]]
         return [(int(result["number"]), result["record"].encode()) for result in results]
