@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from nightcoach.server.client import built
-from tests.browser.phones import Devices, Drawer, launch
+from tests.browser.devices import Devices, Drawer, launch
 from tests.server.running import Running, running
 
 

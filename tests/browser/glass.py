@@ -16,7 +16,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from nightcoach.core.state import State
 from nightcoach.core.wire import Told, to_json
 from nightcoach.table.time.timers import short
-from tests.browser.phones import PATIENCE, TV, Devices, Phone
+from tests.browser.devices import Devices
+from tests.browser.phones import PATIENCE, TV, Phone
 from tests.table.scene import table_of
 
 NARRATOR = 99

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.axe import found_by_axe
-from tests.browser.phones import Devices
+from tests.browser.devices import Devices
 
 pytestmark = pytest.mark.browser
 

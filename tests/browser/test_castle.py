@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from tests.browser.axe import found_by_axe, found_in_every_theme
-from tests.browser.phones import Devices, Phone, Seat, bare, until
+from tests.browser.devices import Devices
+from tests.browser.phones import Phone, Seat, bare, until
 from tests.browser.readable import unreadable
 from tests.server.client import key
 

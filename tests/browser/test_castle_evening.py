@@ -15,7 +15,8 @@ from playwright.sync_api import Locator, expect
 
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
-from tests.browser.phones import DESKTOP, PATIENCE, Devices, Phone, until
+from tests.browser.devices import Devices
+from tests.browser.phones import DESKTOP, PATIENCE, Phone, until
 from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
 from tests.kit.positions import put_position

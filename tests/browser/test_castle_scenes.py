@@ -10,8 +10,9 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from nightcoach.games.castle.game import GAME
 from tests.browser.axe import found_by_axe
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass, Wall
-from tests.browser.phones import DESKTOP, PATIENCE, PHONE, Devices, Shape, until
+from tests.browser.phones import DESKTOP, PATIENCE, PHONE, Shape, until
 from tests.browser.readable import bare_ids, clipped, unreadable
 from tests.browser.still import stand_still
 from tests.browser.worlds import heard

@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 
 from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_in_every_theme
+from tests.browser.devices import Devices
 from tests.browser.glances import every_moment, seen
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, TV, Devices, bare
+from tests.browser.phones import DESKTOP, PHONE, TV, bare
 from tests.browser.readable import PLAIN_ENGLISH, Look, clipped, in_every_look, unreadable
 from tests.browser.still import difference, stand_still
 from tests.browser.village import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, public, sent, too_small

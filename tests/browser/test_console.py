@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from nightcoach.games.lupus.game import GAME
 from tests.browser.axe import found_by_axe, found_in_every_theme
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, Devices, Shape, bare, until
+from tests.browser.phones import DESKTOP, PHONE, Shape, bare, until
 from tests.browser.readable import LOOKS, Look, unreadable
 from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
 from tests.games.lupus.story import Story, lupus

@@ -11,8 +11,9 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.state import State
 from nightcoach.core.wire import Told
 from nightcoach.words import LANGUAGES
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import PHONE, QUESTIONS, Devices, Shape, until
+from tests.browser.phones import PHONE, QUESTIONS, Shape, until
 from tests.browser.readable import PLAIN_ENGLISH, Look, in_every_look
 from tests.browser.still import stand_still
 

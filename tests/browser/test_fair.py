@@ -6,8 +6,8 @@ import hashlib
 
 import pytest
 
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import Devices
 from tests.games.eatme.story import at
 
 pytestmark = pytest.mark.browser

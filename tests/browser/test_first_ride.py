@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from nightcoach.games.castle.lesson import FIRST_RIDE
 from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_by_axe
+from tests.browser.devices import Devices
 from tests.browser.lesson import do, slip, told
-from tests.browser.phones import PHONE, Devices, Phone, until
+from tests.browser.phones import PHONE, Phone, until
 from tests.browser.readable import Look, bare_ids, unreadable
 
 pytestmark = pytest.mark.browser

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.phones import PATIENCE, Devices, Phone, spoken, until
+from tests.browser.devices import Devices
+from tests.browser.phones import PATIENCE, Phone, spoken, until
 from tests.browser.plain import answer
 from tests.installed import FOURTH, environment, install
 from tests.server.running import Process

@@ -10,9 +10,9 @@ from __future__ import annotations
 import pytest
 
 from nightcoach import games
+from tests.browser.devices import Devices
 from tests.browser.glances import OPEN, SEATS, every_moment, telling
 from tests.browser.glass import Glass
-from tests.browser.phones import Devices
 
 pytestmark = pytest.mark.browser
 

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from nightcoach.core.wire import to_json
+from tests.browser.devices import Devices
 from tests.browser.glances import SEATS, every_moment, seen
 from tests.browser.glass import Glass
-from tests.browser.phones import LIFTED, Devices
+from tests.browser.phones import LIFTED
 from tests.browser.still import Shown, difference, stand_still
 from tests.browser.worlds import Moment, World
 

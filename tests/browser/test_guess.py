@@ -14,8 +14,9 @@ from playwright.sync_api import Locator, expect
 
 from nightcoach.games.castle.game import GAME
 from nightcoach.words import LANGUAGES
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, Devices, Shape, until
+from tests.browser.phones import DESKTOP, PHONE, Shape, until
 from tests.browser.readable import SMALL, Look, unreadable
 from tests.browser.worlds import heard
 from tests.games.castle.story import Story, castle

@@ -12,7 +12,8 @@ from nightcoach.games.lupus import roles
 from nightcoach.games.lupus.game import GAME
 from nightcoach.table.log.table import Table as Log
 from tests.browser.axe import found_in_every_theme
-from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, Table, bare, until
+from tests.browser.devices import Devices, Table
+from tests.browser.phones import DESKTOP, PHONE, Phone, bare, until
 from tests.browser.readable import unreadable
 from tests.browser.village import NAMES, too_small
 from tests.server.running import Running

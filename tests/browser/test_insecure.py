@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.phones import Devices, launch, play_on, until
+from tests.browser.devices import Devices, launch
+from tests.browser.phones import play_on, until
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser

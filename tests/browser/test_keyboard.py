@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.phones import DESKTOP, Devices, Phone, bare, until
+from tests.browser.devices import Devices
+from tests.browser.phones import DESKTOP, Phone, bare, until
 
 pytestmark = pytest.mark.browser
 

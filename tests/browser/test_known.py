@@ -13,8 +13,9 @@ from nightcoach.core.state import State
 from nightcoach.games.castle.game import GAME
 from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_by_axe
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, Devices, Shape, until
+from tests.browser.phones import DESKTOP, PHONE, Shape, until
 from tests.browser.readable import Look, bare_ids, clipped, unreadable
 from tests.browser.worlds import heard
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.axe import found_by_axe, found_in_every_theme
-from tests.browser.phones import Devices
+from tests.browser.devices import Devices
 from tests.browser.readable import LOOKS, bare_ids, clipped, unreadable
 from tests.browser.walk import stops
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.phones import DESKTOP, PHONE, Devices, Phone, Shape, bare, until
+from tests.browser.devices import Devices
+from tests.browser.phones import DESKTOP, PHONE, Phone, Shape, bare, until
 from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
 from tests.browser.village import NAMES, SLOW, Village, grid, too_small
 from tests.server.running import Running

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Error, Locator, WebSocket, expect
 
 from nightcoach.games.lupus.state import Lupus
-from tests.browser.phones import Devices, Phone, Screen, Table, bare
+from tests.browser.devices import Devices, Table
+from tests.browser.phones import Phone, Screen, bare
 from tests.browser.village import answer
 from tests.server.running import Running
 

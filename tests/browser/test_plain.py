@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.phones import PATIENCE, Devices, Phone, bare, until
+from tests.browser.devices import Devices
+from tests.browser.phones import PATIENCE, Phone, bare, until
 from tests.browser.plain import answer
 
 pytestmark = pytest.mark.browser

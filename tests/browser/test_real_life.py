@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.cable import cable_to
-from tests.browser.phones import Devices, Phone, Seat, spoken, until
+from tests.browser.devices import Devices
+from tests.browser.phones import Phone, Seat, spoken, until
 from tests.server.running import Process, Running
 
 pytestmark = pytest.mark.browser

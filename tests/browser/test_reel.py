@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_by_axe
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import Devices, until
+from tests.browser.phones import until
 from tests.browser.readable import Look, unreadable
 from tests.games.castle.story import castle
 

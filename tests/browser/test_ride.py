@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, Position, expect
 
 from nightcoach.games.castle.game import GAME
 from tests.browser.axe import found_by_axe, found_in_every_theme
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, Devices, Shape, until
+from tests.browser.phones import DESKTOP, PHONE, Shape, until
 from tests.browser.readable import LOOKS, unreadable
 from tests.browser.still import stand_still
 from tests.browser.worlds import heard

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from nightcoach.core.chance import Chance
 from nightcoach.table.log import entries as e
 from nightcoach.table.room import Room
-from tests.browser.phones import PATIENCE, Devices, Phone, spoken, until
+from tests.browser.devices import Devices
+from tests.browser.phones import PATIENCE, Phone, spoken, until
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.phones import HEADS, Devices, Phone, Screen, until
+from tests.browser.devices import HEADS, Devices
+from tests.browser.phones import Phone, Screen, until
 from tests.browser.still import Shown, difference, look
 
 pytestmark = pytest.mark.browser

@@ -13,9 +13,10 @@ from playwright.sync_api import expect
 
 from nightcoach.games.castle.game import GAME as CASTLE
 from nightcoach.games.lupus.game import GAME
+from tests.browser.devices import Devices
 from tests.browser.glances import every_moment
 from tests.browser.glass import Glass
-from tests.browser.phones import Devices, bare, until
+from tests.browser.phones import bare, until
 from tests.browser.still import difference, look, stand_still
 from tests.browser.village import NINE, beat, day, evening, grid, lay, public, reads, sent
 from tests.browser.worlds import heard

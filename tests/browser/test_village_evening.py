@@ -29,7 +29,8 @@ from nightcoach.server.client import built
 from nightcoach.table.log.table import House
 from nightcoach.table.room import Room
 from nightcoach.table.time.clock import VirtualClock
-from tests.browser.phones import PATIENCE, Devices, Phone, Screen, Table, bare, until
+from tests.browser.devices import Devices, Table
+from tests.browser.phones import PATIENCE, Phone, Screen, bare, until
 from tests.browser.village import lay
 from tests.server.running import Running, running
 

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from nightcoach.games.lupus.game import GAME
 from tests.browser.axe import found_by_axe, found_in_every_theme
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, TV, Devices, bare
+from tests.browser.phones import DESKTOP, PHONE, TV, bare
 from tests.browser.readable import PLAIN_ENGLISH, Look, in_every_look, unreadable
 from tests.browser.still import stand_still
 from tests.browser.village import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, beat, day, evening, public, reads, sent

@@ -14,8 +14,9 @@ from playwright.sync_api import expect
 
 from nightcoach.games.lupus.game import GAME
 from tests.browser.axe import found_by_axe
+from tests.browser.devices import Devices, Table
 from tests.browser.glass import Glass
-from tests.browser.phones import Devices, Screen, Table, bare, spoken, until
+from tests.browser.phones import Screen, bare, spoken, until
 from tests.browser.readable import bare_ids, clipped
 from tests.browser.worlds import heard as told
 from tests.games.lupus.story import Story, lupus

@@ -18,8 +18,9 @@ from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.table.room import Job, Room
+from tests.browser.devices import Table
 from tests.browser.glass import Glass
-from tests.browser.phones import PATIENCE, Phone, Shape, Table, bare, until
+from tests.browser.phones import PATIENCE, Phone, Shape, bare, until
 from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 from tests.kit.positions import put_position

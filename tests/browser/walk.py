@@ -10,7 +10,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.phones import Devices, Phone, Screen, TableScreen, play_on, until
+from tests.browser.devices import Devices
+from tests.browser.phones import Phone, Screen, TableScreen, play_on, until
 
 
 @dataclass(frozen=True)

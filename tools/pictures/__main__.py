@@ -16,7 +16,7 @@ from unittest import mock
 from playwright.sync_api import Browser, sync_playwright
 
 from nightcoach.server.client import built
-from tests.browser.phones import Devices, launch
+from tests.browser.devices import Devices, launch
 from tests.server.running import running
 from tools.pictures.camera import TARGET, Camera, head
 from tools.pictures.days import Days

@@ -8,8 +8,9 @@ from playwright.sync_api import Browser
 
 from nightcoach.games.lupus.game import GAME
 from nightcoach.table.wire.board import board_of
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import TV, Devices, Screen, until
+from tests.browser.phones import TV, Screen, until
 from tests.browser.still import stand_still
 from tests.browser.village import Village, grid, lay
 from tests.games.lupus.story import lupus

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nightcoach.games.castle.lesson import FIRST_RIDE
 from nightcoach.table.time.clock import RealClock
+from tests.browser.devices import Devices
 from tests.browser.lesson import do, told
-from tests.browser.phones import Devices, until
+from tests.browser.phones import until
 from tests.server.running import Running
 from tools.pictures.camera import Camera
 from tools.pictures.people import dressed

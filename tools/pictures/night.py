@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.phones import PHONE, TV, Devices, Phone, Screen, spoken, until
+from tests.browser.devices import Devices
+from tests.browser.phones import PHONE, TV, Phone, Screen, spoken, until
 from tests.browser.still import stand_still
 from tools.pictures.camera import Camera
 from tools.pictures.people import CODE, PEOPLE, dressed, still

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import TypeVar
 
-from tests.browser.phones import PHONE, Devices, Phone, Screen
+from tests.browser.devices import Devices
+from tests.browser.phones import PHONE, Phone, Screen
 
 AnyScreen = TypeVar("AnyScreen", bound=Screen)
 CODE, COACH, LESSON, VILLAGE = "NGHTC", "CSTFD", "FRSTR", "PCKDN"

@@ -21,7 +21,8 @@ from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.wire import Options
 from nightcoach.table.log import entries as e
 from nightcoach.table.room import Job, Room
-from tests.browser.phones import HEADS, PATIENCE, PHONE, TV, Devices, Phone, Screen, Table, until
+from tests.browser.devices import HEADS, Devices, Table
+from tests.browser.phones import PATIENCE, PHONE, TV, Phone, Screen, until
 from tests.games.castle.story import spoken
 from tests.server.running import Running
 from tools.pictures.camera import Camera
