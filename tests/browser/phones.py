@@ -25,6 +25,8 @@ from nightcoach.words import words
 PATIENCE = 20.0
 """Seconds until something that must happen has not happened."""
 expect.set_options(timeout=PATIENCE * 1000)  # also for whatever does not say how long it waits
+IDLE = 60.0
+"""Milliseconds until we look again where nothing has happened."""
 BLANK = "/icon.svg"
 """A page of ours that runs nothing."""
 ISOLATES = "[\u2066-\u2069]*"
@@ -83,10 +85,11 @@ def bare(text: str) -> str:
 
 def until(true: Callable[[], object], page: Page, what: str, seconds: float = PATIENCE) -> None:
     """Wait for something to be true; the browser goes on meanwhile."""
-    end = time.monotonic() + seconds
+    end, pause = time.monotonic() + seconds, 10.0
     while not true():
         assert time.monotonic() < end, f"in vain: {what}"
-        page.wait_for_timeout(15)
+        page.wait_for_timeout(pause)
+        pause = min(pause * 1.5, IDLE)  # looking costs the page more than waiting
 
 
 class Screen:
@@ -522,7 +525,7 @@ def play_on(
         for screen in others:
             screen.skip()
         if not any(answers):
-            phones[0].page.wait_for_timeout(15)
+            phones[0].page.wait_for_timeout(IDLE)
 
 
 @dataclass

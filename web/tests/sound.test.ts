@@ -1,6 +1,6 @@
 // The drums of the night: always the same, never silent for as long as a tap, and without a seam.
-import { expect, it } from 'vitest';
-import { drumming } from '../src/device/sound';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bed, drumming, hush, play, unlock } from '../src/device/sound';
 
 const RATE = 8000;
 const loud = (part: Float32Array) => 10 * Math.log10(part.reduce((sum, each) => sum + each * each, 0) / part.length);
@@ -19,4 +19,92 @@ it('ends where it began', () => {
   const drums = drumming(RATE);
   const steps = drums.map((each, at) => Math.abs(each - drums.at(at - 1)!));
   expect(steps[0]).toBeLessThan(steps.reduce((most, each) => Math.max(most, each), 0));
+});
+
+// A context that runs costs power, so it rests between sounds.
+
+let played = 0;
+class Param {
+  value = 0;
+  setValueAtTime() {}
+  linearRampToValueAtTime() {}
+  exponentialRampToValueAtTime() {}
+  setTargetAtTime() {}
+}
+class Node {
+  gain = new Param();
+  frequency = new Param();
+  detune = new Param();
+  connect<N>(to: N): N {
+    return to;
+  }
+  start() {
+    played++;
+  }
+  stop() {}
+}
+class Context {
+  static made: Context;
+  state = 'suspended';
+  currentTime = 0;
+  sampleRate = 100;
+  destination = new Node();
+  constructor() {
+    Context.made = this;
+  }
+  resume = () => Promise.resolve(void (this.state = 'running'));
+  suspend = () => Promise.resolve(void (this.state = 'suspended'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const nodes = ['GainNode', 'DynamicsCompressorNode', 'OscillatorNode', 'BiquadFilterNode', 'AudioBufferSourceNode'];
+  for (const name of nodes) vi.stubGlobal(name, Node);
+  vi.stubGlobal(
+    'AudioBuffer',
+    class {
+      getChannelData = () => new Float32Array(1);
+      copyToChannel() {}
+    },
+  );
+  vi.stubGlobal('AudioContext', Context);
+  unlock();
+  played = 0;
+});
+afterEach(() => {
+  bed(0);
+  vi.useRealTimers();
+});
+
+it('rests when nothing has sounded for a while, and wakes for the next sound', async () => {
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Context.made.state).toBe('suspended');
+  play('turn');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(Context.made.state).toBe('running');
+  expect(played).toBeGreaterThan(0);
+});
+
+it('does not rest while the drums of a night sound', async () => {
+  bed(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Context.made.state).toBe('running');
+  bed(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Context.made.state).toBe('suspended');
+});
+
+it('plays nothing that comes too late, nor on a phone that is hushed', async () => {
+  await vi.advanceTimersByTimeAsync(20_000);
+  const { resume } = Context.made;
+  Context.made.resume = () => new Promise((done) => setTimeout(() => done(resume()), 5_000));
+  play('turn');
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(played).toBe(0);
+  Context.made.resume = resume;
+  hush(true);
+  play('turn');
+  hush(false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(played).toBe(0);
 });

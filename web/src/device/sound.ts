@@ -160,6 +160,33 @@ let hushed = false;
 let bedLevel = 0;
 let context: AudioContext | undefined;
 let desk: Desk | undefined;
+/** A context that runs costs power also in silence, so it rests when nothing has sounded for a while. */
+let resting = false;
+let rest: ReturnType<typeof setTimeout> | undefined;
+const REST = 5_000; // milliseconds; the longest sound is shorter
+const LATE = 400; // a sound that comes later than this is worse than none
+
+function restSoon(): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    if (bedLevel || context?.state !== 'running') return;
+    resting = true;
+    context.suspend().catch(() => {});
+  }, REST);
+}
+
+/** Do it when there is sound again, unless that takes too long. */
+function awake(then: () => void): void {
+  if (!resting || !context) { then(); return; }
+  const asked = Date.now();
+  context
+    .resume()
+    .then(() => {
+      resting = false;
+      if (Date.now() - asked < LATE) then();
+    })
+    .catch(() => {});
+}
 
 /** Call it in a tap (a click, not a touchstart), and in later ones too: a phone call stops the sound on iOS. */
 export function unlock(): void {
@@ -167,8 +194,9 @@ export function unlock(): void {
     context ??= new AudioContext();
     desk ??= new Desk(context);
     setSound(on, loud);
-    if (context.state !== 'running') context.resume().catch(() => {});
+    if (context.state !== 'running' && !resting) context.resume().catch(() => {});
     bed(bedLevel);
+    restSoon();
   } catch {
     // No sound here.
   }
@@ -190,20 +218,25 @@ export function hush(wanted: boolean): void {
 export function bed(level: number): void {
   bedLevel = hushed ? 0 : level;
   try {
-    desk?.bed(bedLevel);
+    if (bedLevel && resting) awake(() => desk?.bed(bedLevel));
+    else desk?.bed(bedLevel);
   } catch {
     // The night goes on without it.
   }
+  if (!bedLevel) restSoon();
 }
 
 export function play(name: SoundName): void {
-  // Whatever is asked of a sleeping context would sound all at once when it wakes.
-  if (!on || hushed || context?.state !== 'running') return;
-  try {
-    desk?.play(name);
-  } catch {
-    // The game goes on without it.
-  }
+  // Whatever is asked of a context that somebody else has stopped would sound all at once when it goes on.
+  if (!on || hushed || (context?.state !== 'running' && !resting)) return;
+  awake(() => {
+    try {
+      desk?.play(name);
+    } catch {
+      // The game goes on without it.
+    }
+    restSoon();
+  });
 }
 
 /** Where sounds are put together; also for an offline context, to listen to what comes out. */
