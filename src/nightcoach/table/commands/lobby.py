@@ -35,12 +35,12 @@ def make(game: Game, options: dict[str, Any], code: str, person: e.Joined | None
 
 
 def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -> Entries:
-    """A new table at which the guided game has begun: its deal, and bots beside the one person."""
+    """A new table at which the guided game has begun: its deal, and bots that take their time beside the one person."""
     options = parse_options(game.Options, game.name, dict(lesson.options))
     names = [name for name in BOT_NAMES if not alike(name) & alike(person.name)]
     bots = [e.BotCame(level, name) for name in names[: lesson.seats - 1]]
     return (
-        e.Made(code, game.name, msgspec.to_builtins(options)),
+        e.Made(code, game.name, msgspec.to_builtins(options), calm=True),
         e.Sealed(lesson.sealed().hex()),
         person,
         *bots,

@@ -820,15 +820,16 @@ castle-lesson-offer = Du hast ihn gesehen (halte das Notizbuch, um es nachzulese
 castle-lesson-draw = { $two } hat den Koffer genommen und dir den Schlüssel gegeben. Wer einen Koffer weggibt, darf eine Karte ziehen: Nutze ihn.
 castle-lesson-duel = Du hast einen zweiten Schlüssel gezogen! Aber gehört { $two } zu dir? Drücke „Duell“, tippe { $two } an und fordere.
 castle-lesson-thug = { $one } steht zu dir, { $three } zu { $two }: unentschieden. Aber dein Schläger zählt eins mehr: Halte deine Karten, schiebe ihn nach oben und spiele ihn aus.
-castle-lesson-look = Du hast gewonnen. Sieh dir den Bund von { $two } an.
+castle-lesson-look = Du hast gewonnen: Du darfst den Bund von { $two } ansehen oder etwas stehlen. Halte deine Karten, schiebe „den Bund ansehen“ nach oben und versiegle es.
 castle-lesson-answer = { $two } gehört zu dir und bietet dir den dritten Schlüssel an. Er zählt auch in Freundeshand: Halte deine Karten, schiebe „ablehnen“ nach oben und antworte so.
 castle-lesson-proclaim = Zwei Schlüssel hast du, den dritten { $two }. Drücke „Ausrufen“, halte deine Karten, schiebe „unser Bund hat alles“ nach oben, dann halte das Wachs.
 castle-lesson-name = Du stehst. Nenne, wer zu dir gehört: Tippe { $two } an oder ziehe den Kopf auf einen Sockel, dann halte das Wachs.
 castle-lesson-all = Drei Schlüssel liegen offen. Halte das Wachs noch einmal: Das sind alle.
-castle-lesson-pass = { $window ->
-    [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Drücke „Passen“.
-   *[other] Mehr brauchst du hier nicht: Drücke „Passen“.
+castle-lesson-wait = { $window ->
+    [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Warte einfach.
+   *[other] Andere können noch etwas ausspielen. Mehr brauchst du hier nicht: Warte einfach.
 }
+castle-lesson-again = Das nicht: Es ist nichts geschehen. Versuch es noch einmal.
 castle-lesson-watch = Die anderen fahren weiter. Sieh zu, was sie tun.
 castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.
 castle-lesson-done = Du hast deine erste Fahrt gewonnen. Jetzt mit anderen!

@@ -831,15 +831,16 @@ castle-lesson-offer = You have seen it (hold the notebook to see it again): { $t
 castle-lesson-draw = { $two } took the Bag and gave you the Key. Whoever gives a Bag away may draw a card: use it.
 castle-lesson-duel = You drew a second Key! But is { $two } a friend? Press “Duel”, tap { $two }, and challenge.
 castle-lesson-thug = { $one } stands by you, { $three } by { $two }: a draw. But your Thug adds one: hold your cards, slide the Thug up, and play it.
-castle-lesson-look = You have won. Look at { $two }’s society.
+castle-lesson-look = You have won: you may look at { $two }’s society or steal. Hold your cards, slide “look at the society” up, and seal it.
 castle-lesson-answer = { $two } is a friend, and offers you the third Key. It counts in a friend’s hand too: hold your cards, slide “refuse” up, and answer so.
 castle-lesson-proclaim = Two Keys are yours, the third is { $two }’s. Press “Proclaim”, hold your cards, slide “our society has it all” up, then hold the wax.
 castle-lesson-name = You stand up. Now name your friend: tap { $two }, or drag the head onto a pedestal, and hold the wax.
 castle-lesson-all = Three Keys lie open. Hold the wax once more: that is all.
-castle-lesson-pass = { $window ->
-    [d4] A Hypnotist could send a supporter away now. You are none: press “Pass”.
-   *[other] You need nothing more here: press “Pass”.
+castle-lesson-wait = { $window ->
+    [d4] A Hypnotist could send a supporter away now. You are none: just wait.
+   *[other] Others may still play something. You need nothing more here: just wait.
 }
+castle-lesson-again = Not that one: nothing has happened. Try again.
 castle-lesson-watch = The others ride on. Watch what they do.
 castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.
 castle-lesson-done = You have won your first ride. Now with friends!

@@ -820,15 +820,16 @@ castle-lesson-offer = Tu l’as vu (maintiens le carnet pour le revoir) : { $two
 castle-lesson-draw = { $two } a pris le Sac et t’a donné la Clé. Qui donne un Sac peut piocher une carte : utilise-le.
 castle-lesson-duel = Tu as pioché une deuxième Clé ! Mais { $two } est-il des tiens ? Appuie sur « Duel », touche { $two } et lance le défi.
 castle-lesson-thug = { $one } te soutient, { $three } soutient { $two } : égalité. Mais ton Gros Bras vaut un de plus : maintiens tes cartes, glisse-le vers le haut et joue-le.
-castle-lesson-look = Tu as gagné. Regarde la société de { $two }.
+castle-lesson-look = Tu as gagné : tu peux regarder la société de { $two } ou voler un objet. Maintiens tes cartes, glisse « voir la société » vers le haut et scelle-le.
 castle-lesson-answer = { $two } est des tiens et t’offre la troisième Clé. Elle compte aussi chez un allié : maintiens tes cartes, glisse « refuser » vers le haut et réponds ainsi.
 castle-lesson-proclaim = Deux Clés sont à toi, la troisième à { $two }. Appuie sur « Proclamer », maintiens tes cartes, glisse « notre société a tout » vers le haut, puis maintiens la cire.
 castle-lesson-name = Te voilà debout. Nomme ton allié : touche { $two }, ou fais glisser sa tête sur un socle, puis maintiens la cire.
 castle-lesson-all = Trois Clés sont sur la table. Maintiens encore la cire : c’est tout.
-castle-lesson-pass = { $window ->
-    [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : appuie sur « Passer ».
-   *[other] Tu n’as plus besoin de rien ici : appuie sur « Passer ».
+castle-lesson-wait = { $window ->
+    [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : attends simplement.
+   *[other] D’autres peuvent encore jouer quelque chose. Tu n’as plus besoin de rien ici : attends simplement.
 }
+castle-lesson-again = Pas celui-là : rien ne s’est passé. Essaie encore.
 castle-lesson-watch = Les autres poursuivent. Regarde ce qu’ils font.
 castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.
 castle-lesson-done = Tu as gagné ton premier voyage. Et maintenant, entre amis !

@@ -820,15 +820,16 @@ castle-lesson-offer = L’hai vista (tieni premuto il taccuino per rivederla): {
 castle-lesson-draw = { $two } ha preso la Borsa e ti ha dato la Chiave. Chi dà via una Borsa può pescare una carta: usala.
 castle-lesson-duel = Hai pescato una seconda Chiave! Ma { $two } è dei tuoi? Premi “Duello”, tocca { $two } e sfida.
 castle-lesson-thug = { $one } sta con te, { $three } con { $two }: pareggio. Ma il tuo Bruto vale uno in più: tieni premute le carte, scorrilo in alto e giocalo.
-castle-lesson-look = Hai vinto. Guarda la società di { $two }.
+castle-lesson-look = Hai vinto: puoi guardare la società di { $two } o rubare un oggetto. Tieni premute le carte, scorri “guardare la società” in alto e sigillalo.
 castle-lesson-answer = { $two } è dei tuoi e ti offre la terza Chiave. Vale anche in mano a un amico: tieni premute le carte, scorri “rifiutare” in alto e rispondi così.
 castle-lesson-proclaim = Due Chiavi sono tue, la terza è di { $two }. Premi “Proclama”, tieni premute le carte, scorri “la nostra società ha tutto” in alto, poi tieni premuta la cera.
 castle-lesson-name = Ora nomina chi è dei tuoi: tocca { $two }, o trascina la testa su un piedistallo, poi tieni premuta la cera.
 castle-lesson-all = Tre Chiavi sono sul tavolo. Tieni premuta ancora la cera: è tutto.
-castle-lesson-pass = { $window ->
-    [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: premi “Passa”.
-   *[other] Qui non ti serve altro: premi “Passa”.
+castle-lesson-wait = { $window ->
+    [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: aspetta e basta.
+   *[other] Altri possono ancora giocare qualcosa. Qui non ti serve altro: aspetta e basta.
 }
+castle-lesson-again = Non quella: non è successo nulla. Riprova.
 castle-lesson-watch = Gli altri proseguono. Guarda che cosa fanno.
 castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.
 castle-lesson-done = Hai vinto il tuo primo viaggio. E ora, con gli amici!
