@@ -26,8 +26,9 @@ PEOPLE_MOST = 60
 def make(game: Game, options: dict[str, Any], code: str, person: e.Joined | None = None) -> Entries:
     """A new table with its first seal, and whoever opens it, without a seat if that is who narrates. What its host has
     not chosen is as the game proposes; the bots of a first game take their time."""
-    checked = parse_options(game.Options, game.name, {**game.proposed, **game.first_game, **options})
-    first = tuple([key for key in game.first_game if key not in options])
+    learning = game.first_games[0] if game.first_games else {}
+    checked = parse_options(game.Options, game.name, {**game.proposed, **learning, **options})
+    first = tuple([key for key in learning if key not in options])
     made = e.Made(code, game.name, msgspec.to_builtins(checked), first, calm=True)
     if person is None:
         return made, host.new_seal()

@@ -73,7 +73,7 @@ class Table:
         self.chosen: dict[str, str | int | bool | None] = {}
         """The options as the log has them, whichever version of the game they were chosen for."""
         self.first: tuple[str, ...] = ()
-        """The options among them that nobody has chosen, and that are so in the first game of this table only."""
+        """The options among them that nobody has chosen, and that are so in the first games of this table only."""
         self.narrator: int | None = None
         """The person who narrates this game, if one does."""
         self.paused = False

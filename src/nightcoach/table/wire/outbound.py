@@ -78,7 +78,7 @@ class Board(msgspec.Struct, frozen=True):
     options: dict[str, str | int | bool | None]
     """Those that everybody may know; whoever has chosen the others finds all in `you.options`."""
     first_game: tuple[str, ...]
-    """The options that nobody has chosen and that are so in the first game only; `GAME-first-game` says so."""
+    """The options that nobody has chosen and that are so in one of the first games; `GAME-first-game-N` says so."""
     fewest: int
     most: int
     places: tuple[Place, ...]

@@ -601,7 +601,15 @@ castle-option-grace_seconds = Geduld mit Abwesenden
 castle-option-grace_seconds-about = Wie lange ein Platz leer sein darf, bevor ein Bot einspringt. Ein Tipp holt den Platz jederzeit zurück; ein Bot ruft nie für dich den Sieg aus.
 castle-option-brisk_duels = Flotte Duelle
 castle-option-brisk_duels-about = Die Seiten werden gewählt, während noch ein Priester eingreifen kann, der Sieger wählt, während es ein Doktor kann, und wer etwas spielen will, spielt: Niemand muss passen. Ein Duell dauert halb so lang, und noch immer verrät keine Zeit etwas.
-castle-first-game = Das erste Spiel an diesem Tisch hat es nicht eilig: { $seconds } Sekunden für jeden Zug und jede Antwort; etwa acht für jeden Augenblick eines Duells. Spätere gehen schneller, wenn der Gastgeber nichts anderes wählt.
+castle-first-game-1 = Das erste Spiel an diesem Tisch hat es nicht eilig: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort{ $window_seconds ->
+    [17] , etwa zehn für jeden Augenblick eines Duells
+   *[other] { "" }
+}. Das zweite geht zügiger, spätere schnell, wenn der Gastgeber nichts anderes wählt.
+castle-first-game-2 = Das zweite Spiel an diesem Tisch geht zügiger als das erste: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort{ $window_seconds ->
+    [10] , etwa sechs für jeden Augenblick eines Duells
+   *[other] { "" }
+}. Danach geht es schnell, wenn der Gastgeber nichts anderes wählt.
+castle-first-game-over = Jetzt geht es schnell: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort, etwa drei für jeden Augenblick eines Duells. Mehr Zeit gibt der Gastgeber unter „Uhren“.
 
 castle-picture-1-title = Das Ziel
 castle-picture-1 = Der Orden braucht drei Schlüssel, die Bruderschaft drei Kelche, bei allen Mitgliedern zusammen.

@@ -611,7 +611,15 @@ castle-option-grace_seconds = Patience with the absent
 castle-option-grace_seconds-about = How long a seat may be away before a bot stands in. One tap always takes the seat back; a stand-in never proclaims victory.
 castle-option-brisk_duels = Brisk duels
 castle-option-brisk_duels-about = Sides are taken while a Priest may still step in, the winner chooses while a Doctor may, and who wants to play plays: nobody has to pass. A duel takes half the time, and still no time tells anything.
-castle-first-game = The first game here is unhurried: { $seconds } seconds for every turn and every answer; about eight for a beat of a duel. Later ones are quicker, unless the host chooses otherwise.
+castle-first-game-1 = The first game here is unhurried: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer{ $window_seconds ->
+    [17] , about ten for a beat of a duel
+   *[other] { "" }
+}. The second will be brisker, later ones quick, unless the host chooses otherwise.
+castle-first-game-2 = The second game here is brisker than the first: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer{ $window_seconds ->
+    [10] , about six for a beat of a duel
+   *[other] { "" }
+}. From the next on the clocks are quick, unless the host chooses otherwise.
+castle-first-game-over = The clocks are quick now: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer, about three for a beat of a duel. The host can give everybody more time under “Clocks”.
 
 # The Castle of the Devil for those who have never played
 castle-picture-1-title = The goal

@@ -601,7 +601,15 @@ castle-option-grace_seconds = Patience envers les absents
 castle-option-grace_seconds-about = Combien de temps une place peut rester vide avant qu’un bot la tienne. Un geste suffit pour la reprendre ; un bot ne proclame jamais la victoire pour toi.
 castle-option-brisk_duels = Duels rapides
 castle-option-brisk_duels-about = On choisit son camp pendant qu’un Prêtre peut encore intervenir, le vainqueur choisit pendant qu’un Docteur le peut, et joue qui veut : personne n’a besoin de passer. Un duel dure moitié moins, et le temps ne trahit toujours rien.
-castle-first-game = La première partie à cette table prend son temps : { $seconds } secondes pour chaque tour et chaque réponse ; environ huit pour chaque instant d’un duel. Les suivantes sont plus rapides, sauf si l’hôte en décide autrement.
+castle-first-game-1 = La première partie à cette table prend son temps : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse{ $window_seconds ->
+    [17] , environ dix pour chaque instant d’un duel
+   *[other] { "" }
+}. La deuxième sera plus vive, les suivantes rapides, sauf si l’hôte en décide autrement.
+castle-first-game-2 = La deuxième partie à cette table est plus vive que la première : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse{ $window_seconds ->
+    [10] , environ six pour chaque instant d’un duel
+   *[other] { "" }
+}. Ensuite, le rythme est rapide, sauf si l’hôte en décide autrement.
+castle-first-game-over = Le rythme est rapide maintenant : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse, environ trois pour chaque instant d’un duel. L’hôte peut donner plus de temps sous « Chronos ».
 
 castle-picture-1-title = Le but
 castle-picture-1 = Il faut à l’Ordre trois Clés, à la Confrérie trois Gobelets, entre tous ses membres.

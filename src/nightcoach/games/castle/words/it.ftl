@@ -601,7 +601,15 @@ castle-option-grace_seconds = Pazienza con gli assenti
 castle-option-grace_seconds-about = Quanto può restare vuoto un posto prima che lo tenga un bot. Un tocco basta per riprenderlo; un bot non proclama mai la vittoria per te.
 castle-option-brisk_duels = Duelli rapidi
 castle-option-brisk_duels-about = Si sceglie da che parte stare mentre un Prete può ancora intervenire, chi ha vinto sceglie mentre può farlo un Medico, e gioca chi vuole: nessuno deve passare. Un duello dura la metà, e il tempo continua a non rivelare nulla.
-castle-first-game = La prima partita a questo tavolo è senza fretta: { $seconds } secondi per ogni turno e ogni risposta; circa otto per ogni attimo di un duello. Le successive sono più veloci, se chi ospita non sceglie altro.
+castle-first-game-1 = La prima partita a questo tavolo è senza fretta: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta{ $window_seconds ->
+    [17] , circa dieci per ogni attimo di un duello
+   *[other] { "" }
+}. La seconda sarà più svelta, le successive veloci, se chi ospita non sceglie altro.
+castle-first-game-2 = La seconda partita a questo tavolo è più svelta della prima: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta{ $window_seconds ->
+    [10] , circa sei per ogni attimo di un duello
+   *[other] { "" }
+}. Poi il ritmo è veloce, se chi ospita non sceglie altro.
+castle-first-game-over = Ora il ritmo è veloce: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta, circa tre per ogni attimo di un duello. Chi ospita può dare più tempo sotto “Orologi”.
 
 castle-picture-1-title = L’obiettivo
 castle-picture-1 = All’Ordine servono tre Chiavi, alla Fratellanza tre Calici, tra tutti i suoi membri.
