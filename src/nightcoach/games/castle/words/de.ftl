@@ -491,6 +491,7 @@ castle-why-rival_wrong = { $proclaimer } hat die Gegner angeklagt und sich geirr
 castle-why-solo = { $proclaimer } hat das Wappen der Loge und drei Schlüssel oder Kelche.
 
 # Wie es kam, wenn das Spiel vorbei ist
+castle-came-all = Alles Weitere
 castle-fact-claim_right = { $society }: { $total } gezählt, { $need } nötig. { $me ->
     [seat] Du hattest recht.
    *[none] { $seat } hatte recht.

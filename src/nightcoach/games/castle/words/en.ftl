@@ -499,6 +499,7 @@ castle-why-rival_wrong = { $proclaimer } accused the rivals, and was wrong. { $p
 castle-why-solo = { $proclaimer } has the Seal of the Lodge and three Keys or Goblets.
 
 # How it came, when the game is over
+castle-came-all = Everything else
 castle-fact-claim_right = { $society }: { $total } counted, { $need } needed. { $me ->
     [seat] You were right.
    *[none] { $seat } was right.

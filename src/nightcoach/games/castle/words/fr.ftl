@@ -491,6 +491,7 @@ castle-why-rival_wrong = { $proclaimer } a accusé les rivaux à tort. Victoire 
 castle-why-solo = { $proclaimer } a le Sceau de la Loge et trois Clés ou Gobelets.
 
 # Comment c’est arrivé, une fois la partie finie
+castle-came-all = Tout le reste
 castle-fact-claim_right = { $society } : { $total } comptés, { $need } nécessaires. { $me ->
     [seat] Tu avais raison.
    *[none] { $seat } avait raison.

@@ -491,6 +491,7 @@ castle-why-rival_wrong = { $proclaimer } ha accusato i rivali a torto. Vittoria:
 castle-why-solo = { $proclaimer } ha il Sigillo della Loggia e tre Chiavi o Calici.
 
 # Com’è andata, a partita finita
+castle-came-all = Tutto il resto
 castle-fact-claim_right = { $society }: { $total } contati, { $need } necessari. { $me ->
     [seat] Avevi ragione.
    *[none] { $seat } aveva ragione.
