@@ -134,7 +134,7 @@ def castle_messages() -> set[str]:
         *[f"castle-word-{word}" for word in cards | spoken_of],
         *[f"castle-short-{society}" for society in SOCIETIES],
         *[f"castle-about-{card}" for card in (*KINDS, *PROFESSIONS, *SOCIETIES, "tokens")],
-        *[f"castle-ask-{window}" for window in game.windows],
+        *[f"castle-ask-{window}" for window in (*game.windows, "beat")],
         *[f"castle-window-{window}" for window in (*game.windows, "over")],
         *[f"castle-event-{event}" for event, kind in game.events.items() if not kind.quiet],
         *[f"castle-secret-{kind.aside}" for kind in game.events.values() if kind.aside],
