@@ -95,6 +95,12 @@ def literal_messages() -> set[str]:
     return set(ENGLISH) & set(re.findall(r"['\"]([\w-]+)(?=['\"])", text))
 
 
+def told_games(name: str) -> list[str]:
+    """The games of a table about which its lobby says something."""
+    first = nightcoach.game(name).first_games
+    return [*[str(number) for number in range(1, len(first) + 1)], "over"] if first else []
+
+
 def built_messages() -> set[str]:
     """Message ids that the source builds from the games' own words."""
     return {
@@ -103,7 +109,7 @@ def built_messages() -> set[str]:
         *[f"refused-{reason}" for reason in reasons()],
         *[f"note-{note}" for note in notes()],
         *[f"{name}-name" for name in nightcoach.NAMES],
-        *[f"{name}-first-game" for name in nightcoach.NAMES if nightcoach.game(name).first_game],
+        *[f"{name}-first-game-{game}" for name in nightcoach.NAMES for game in told_games(name)],
         *[f"unit-{nightcoach.game(name).unit}" for name in nightcoach.NAMES],
         *[f"eatme-kind-{kind}" for kind in KIND_NAMES],
         *[f"eatme-word-{move.verb}" for move in nightcoach.game("eatme").moves],
@@ -128,7 +134,7 @@ def castle_messages() -> set[str]:
         *[f"castle-word-{word}" for word in cards | spoken_of],
         *[f"castle-short-{society}" for society in SOCIETIES],
         *[f"castle-about-{card}" for card in (*KINDS, *PROFESSIONS, *SOCIETIES, "tokens")],
-        *[f"castle-ask-{window}" for window in game.windows],
+        *[f"castle-ask-{window}" for window in (*game.windows, "beat")],
         *[f"castle-window-{window}" for window in (*game.windows, "over")],
         *[f"castle-event-{event}" for event, kind in game.events.items() if not kind.quiet],
         *[f"castle-secret-{kind.aside}" for kind in game.events.values() if kind.aside],

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.phones import Phone, until
 
-PRESSED = {"draw": "use_ability", "look": "look", "pass": "pass"}
+PRESSED = {"draw": "use_ability"}
 """Slips that ask for one button, by its word."""
 
 
@@ -15,9 +15,9 @@ def slip(phone: Phone) -> Locator:
 
 
 def told(phone: Phone) -> str:
-    """Which slip lies there, with the number of the step; `watch` also while there is none."""
+    """Which slip lies there, with the number of the step; `watch` also while there is none, or nothing to do."""
     found = slip(phone).evaluate_all("all => all.map((each) => `${each.dataset.slip} ${each.dataset.step}`)")
-    return str(found[0]) if found else "watch"
+    return str(found[0]).replace("wait", "watch") if found else "watch"
 
 
 def do(phone: Phone, name: str) -> None:
@@ -46,5 +46,5 @@ def do(phone: Phone, name: str) -> None:
         with phone.holding(page.locator("[data-wax]")):
             until(lambda: told(phone).split()[0] != name, page, "the wax is held")
     else:
-        phone.put_down({"thug": "play thug", "answer": "refuse"}[name])
+        phone.put_down({"thug": "play thug", "look": "look", "answer": "refuse"}[name])
         phone.press(page.locator("[data-do]"))

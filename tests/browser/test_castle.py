@@ -101,9 +101,9 @@ def test_a_game_ends_with_a_proclamation_and_everything_by_name(devices: Devices
     assert not [word for word in (*OBJECTS, *PROFESSIONS) if "_" in word and word in shown]
     told = " ".join(phone.story())
     assert phone.say("castle-word-order") in told or phone.say("castle-word-brotherhood") in told
-    phone.press(phone.page.get_by_text(phone.say("over-facts"), exact=True))
-    came = phone.page.locator("details[open] li")
-    expect(came.first).to_be_visible()
+    phone.press(phone.page.get_by_text(phone.say("castle-came-all"), exact=True))
+    came = phone.page.locator(".key li, details[open] li")
+    expect(phone.page.locator("details[open] li").first).to_be_visible()
     lines = [bare(line) for line in came.all_inner_texts()]
     assert len(lines) > 5
     assert not [line for line in lines if not line or "castle-" in line or "{" in line]

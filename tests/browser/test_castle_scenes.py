@@ -22,6 +22,15 @@ pytestmark = pytest.mark.browser
 
 KEYS = "P1 thug: key_red, dagger | P3: key_green, key_plain | P2: whip, coat, sextant, monocle, tome"
 SMALL = Shape(360, 640, touch=True)
+CAME: list[dict[str, Any]] = [
+    {"fact": "claim_right", "seat": 0, "form": "own", "society": "order", "named": [2], "total": 3, "need": 3},
+    {"fact": "complete", "society": "order", "since": 31, "until": 47, "turns": 17, "need": 3},
+    {"fact": "complete", "society": "brotherhood", "since": 12, "until": 20, "turns": 9, "need": 3},
+    {"fact": "could", "seat": 0, "form": "own", "names": [2], "since": 31, "until": 43, "turns": 3},
+    {"fact": "could", "seat": 3, "form": "rival", "names": [0, 2], "since": 34, "until": 46, "turns": 3},
+    {"fact": "knew", "seat": 0, "other": 2, "society": "order", "since": 9, "source": "look"},
+]
+"""What is said of such a game."""
 
 
 def stage(devices: Devices, shape: Shape = PHONE, seats: int = 6, **more: Any) -> Glass:
@@ -119,6 +128,19 @@ def test_the_scroll_says_what_it_takes(devices: Devices) -> None:
         assert (clipped(glass.phone), bare_ids(glass.phone), found_by_axe(glass.phone)) == ([], [], [])
     glass.phone.press(glass.page.locator("[data-wax]"))
     assert glass.sent == [], "a tap is not enough"
+
+
+@pytest.mark.rule("C9.5")
+def test_what_cannot_be_proclaimed_looks_like_an_empty_tray_and_the_reason_is_read_while_held(devices: Devices) -> None:
+    glass = stage(devices)
+    show(glass, castle("P1: dagger"), 0)
+    glass.phone.press(glass.page.locator('[data-word="proclaim"]'))
+    glass.phone.put_down("proclaim own")
+    with glass.phone.holding(glass.page.locator("[data-wax]")):
+        glass.phone.sees("castle-do-missing")
+    assert glass.sent == []
+    with glass.phone.holding(glass.phone.fan()):
+        expect(glass.page.locator(".lying")).to_contain_text(glass.phone.say("castle-closed-no_object"))
 
 
 @pytest.mark.rule("C9.8")
@@ -275,6 +297,13 @@ def test_the_tv_is_one_picture_that_can_be_read_from_the_sofa(devices: Devices) 
     expect(wall.page.locator("[data-proclaimed] .turning").first).to_be_visible(timeout=PATIENCE * 1000)
     assert clipped(wall.tv) == []
     story.play("P1 that_is_all")
-    wall.show(story.state, heard(GAME, story.told, None), **ended(story))
+    wall.page.route("**/facts", lambda route: route.fulfill(json=CAME))
+    board = ended(story)
+    board["result"]["facts"] = "/facts"
+    wall.show(story.state, heard(GAME, story.told, None), **board)
     expect(wall.page.locator(".finale .member")).to_have_count(6, timeout=PATIENCE * 1000)
+    expect(wall.page.locator(".came li")).to_have_count(len(CAME))
+    assert size(wall.page, ".came li") >= 24
+    foot = box(wall.page.locator(".finale .over"))
+    assert foot["y"] + foot["height"] <= 1080, "nobody scrolls"
     assert (clipped(wall.tv), bare_ids(wall.tv)) == ([], [])

@@ -106,6 +106,22 @@ def test_holding_the_wheel_moves_nothing_in_any_language(glass: Glass) -> None:
     assert moved(before[PLAIN_ENGLISH], glass.page.evaluate(BOXES)) == []
 
 
+@pytest.mark.rule("E6.14")
+def test_what_was_done_in_ones_name_pushes_nothing(glass: Glass) -> None:
+    places = []
+    for named in ([], [{"at": 0, "words": "trap", "by": "clock"}]):
+        glass.welcome["in_your_name"] = named
+        show(glass, "choose")
+        stand_still(glass.page, 1)
+        places.append([glass.page.locator(each).bounding_box() for each in ("main .game", ".wheel")])
+        assert glass.page.locator(".chip").count() == len(named)
+    glass.welcome["in_your_name"] = []
+    assert places[0] == places[1]
+    wheel = places[1][1]
+    assert wheel is not None
+    assert wheel["y"] + wheel["height"] <= PHONE.height
+
+
 def moved(before: list[str], after: list[str]) -> list[tuple[str, str]]:
     """What stands elsewhere, or is as large no more."""
     assert len(before) == len(after)

@@ -57,16 +57,20 @@ def test_the_first_ride_can_be_left_and_resumed(devices: Devices) -> None:
     expect(slip(phone)).to_have_attribute("data-slip", "offer")
 
 
-def test_whoever_leaves_the_path_is_told_and_the_slips_can_be_put_away(devices: Devices) -> None:
+def test_a_slip_of_the_hand_is_answered_with_a_hint_that_comes_back_if_it_was_put_away(devices: Devices) -> None:
     phone = begin(devices)
+    phone.press(phone.button("castle-lesson-hide"))
+    expect(slip(phone).get_by_role("status")).to_have_count(0)
     phone.press(phone.page.locator('[data-word="spy"]'))
     phone.press(phone.page.locator('button[data-seat="1"]'))
     phone.press(phone.page.locator("[data-do]"))
-    phone.sees("castle-lesson-free")
-    phone.press(phone.button("castle-lesson-hide"))
-    expect(phone.page.get_by_text(phone.say("castle-lesson-free"))).to_have_count(0)
-    phone.press(phone.button("castle-lesson-show"))
-    phone.sees("castle-lesson-free")
+    phone.sees("castle-lesson-again")
+    assert told(phone) == "cards 0"
+    do(phone, "cards")
+    phone.press(phone.page.locator('button[data-seat="2"]'))
+    phone.press(phone.page.locator("[data-do]"))
+    expect(slip(phone)).to_have_attribute("data-step", "1")
+    expect(phone.page.get_by_text(phone.say("castle-lesson-again"))).to_have_count(0)
 
 
 def test_the_page_that_opens_a_table_offers_the_ride_too(devices: Devices) -> None:

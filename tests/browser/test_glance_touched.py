@@ -37,6 +37,9 @@ def let_go(glass: Glass) -> None:
             slide(0, step * LIFTED)
         expect(glass.page.locator("[data-choices]")).to_be_visible()
     expect(glass.page.locator("[data-choices], button:active")).to_have_count(0)
+    # Whatever it was, it is said that something was slid up, for a moment.
+    expect(glass.page.locator("[data-laid]")).to_have_text(glass.phone.say("castle-fan-laid"))
+    expect(glass.page.locator("[data-laid], .gliding")).to_have_count(0)
 
 
 def press(*words: str) -> Callable[[Glass], None]:

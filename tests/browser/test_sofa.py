@@ -135,6 +135,7 @@ def test_what_a_narrator_has_answered_for_a_seat_shows_by_day_and_not_at_night(p
     phone.phone.skip()
     done = phone.page.get_by_role("group", name=phone.phone.say("absent-done", times=1))
     expect(done).to_be_visible()
+    phone.phone.press(done.get_by_role("button"))
     assert phone.phone.say("lupus-word-point") not in bare(done.inner_text())
     with phone.phone.holding(phone.phone.button("absent-show")):
         expect(done.locator(".shown")).to_be_visible()

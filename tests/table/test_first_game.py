@@ -1,4 +1,4 @@
-"""The first game of a table: what its host has not chosen is as the game proposes for people who learn it."""
+"""The first games of a table: what its host has not chosen is as the game proposes for people who learn it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 from nightcoach import games
 from nightcoach.table.commands import lobby
 from nightcoach.table.log import entries as e
+from tests.games.castle.story import castle
+from tests.table.castle import put
 from tests.table.scene import Scene
 
 CLOCKS = ("turn_seconds", "answer_seconds", "window_seconds")
@@ -37,7 +39,7 @@ def play_and_ask_for_another(scene: Scene) -> None:
 
 def test_the_first_game_of_the_castle_has_long_clocks_and_the_board_says_so() -> None:
     with opened() as scene:
-        assert clocks(scene) == (180, 180, 13, list(CLOCKS))
+        assert clocks(scene) == (180, 180, 17, list(CLOCKS))
 
 
 def test_the_game_is_played_and_recorded_with_them() -> None:
@@ -45,7 +47,7 @@ def test_the_game_is_played_and_recorded_with_them() -> None:
         scene.guests[0].must("start")
         recording = scene.table.recording
         assert recording is not None
-        assert {"turn_seconds": 180, "answer_seconds": 180, "window_seconds": 13}.items() <= vars_of(
+        assert {"turn_seconds": 180, "answer_seconds": 180, "window_seconds": 17}.items() <= vars_of(
             recording.options
         ).items()
 
@@ -54,25 +56,50 @@ def vars_of(options: Any) -> dict[str, Any]:
     return {key: getattr(options, key) for key in options.__struct_fields__}
 
 
-def test_the_second_game_has_the_usual_clocks() -> None:
+def test_the_second_game_is_brisker_and_the_third_has_the_usual_clocks() -> None:
     with opened() as scene:
         play_and_ask_for_another(scene)
+        assert clocks(scene) == (120, 90, 10, list(CLOCKS))
+        play_and_ask_for_another(scene)
         assert clocks(scene) == (90, 45, 5, [])
+
+
+@pytest.mark.rule("C10.52", "OPT-H", "OPT-K")
+def test_a_beat_of_a_duel_lasts_ten_seconds_in_the_first_game_then_six_then_three() -> None:
+    lengths: list[int] = []
+    with opened() as scene:
+        for _ in range(3):
+            scene.guests[0].must("start")
+            options, duel = scene.guests[0].board["options"], "duel=0,1 swords=2,3 shields=4"
+            put(scene, castle("P1 thug: dagger", seats=5, window="d5.0", extra=duel, **options))
+            assert scene.guests[0].known is not None
+            lengths.append(scene.guests[0].known.clock["left"])
+            scene.guests[0].must("end")
+            scene.guests[0].must("rematch")
+    assert lengths == [10_200, 6_000, 3_000]
+
+
+def test_what_was_for_once_survives_a_restart_between_two_games() -> None:
+    with opened() as scene:
+        play_and_ask_for_another(scene)
+        scene.reload()
+        assert (scene.table.first, scene.table.chosen["window_seconds"]) == (CLOCKS, 10)
 
 
 @pytest.mark.parametrize("seconds", [60, 180])
 def test_what_the_host_has_chosen_when_the_table_was_made_stays_in_every_game(seconds: int) -> None:
     with opened(turn_seconds=seconds) as scene:
-        assert clocks(scene) == (seconds, 180, 13, ["answer_seconds", "window_seconds"])
+        assert clocks(scene) == (seconds, 180, 17, ["answer_seconds", "window_seconds"])
         play_and_ask_for_another(scene)
-        assert clocks(scene) == (seconds, 45, 5, [])
+        assert clocks(scene) == (seconds, 90, 10, ["answer_seconds", "window_seconds"])
 
 
 @pytest.mark.parametrize("seconds", [60, 180])
 def test_what_the_host_chooses_in_the_lobby_stays_in_every_game(seconds: int) -> None:
     with opened() as scene:
         scene.guests[0].must("choose", options={"answer_seconds": seconds})
-        assert clocks(scene) == (180, seconds, 13, ["turn_seconds", "window_seconds"])
+        assert clocks(scene) == (180, seconds, 17, ["turn_seconds", "window_seconds"])
+        play_and_ask_for_another(scene)
         play_and_ask_for_another(scene)
         assert clocks(scene) == (90, seconds, 5, [])
 
@@ -80,7 +107,7 @@ def test_what_the_host_chooses_in_the_lobby_stays_in_every_game(seconds: int) ->
 def test_another_option_that_is_chosen_leaves_the_clocks_as_they_are() -> None:
     with opened() as scene:
         scene.guests[0].must("choose", options={"give_back_stolen": True})
-        assert clocks(scene) == (180, 180, 13, list(CLOCKS))
+        assert clocks(scene) == (180, 180, 17, list(CLOCKS))
 
 
 def test_a_table_that_comes_back_from_its_log_still_knows_what_was_for_once() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from nightcoach import bots, games
 from nightcoach.core.box import box
 from nightcoach.core.frames import TABLE
@@ -14,6 +17,7 @@ from nightcoach.table.log.table import House
 from tests.table.scene import Guest, Scene
 
 HOUSE = House(games.game, bots.bot, bots.best, lambda name: box(name).taught())
+CHANGED = replace(FIRST_RIDE, lines=("0 spy 1", *FIRST_RIDE.lines[1:]))
 LONG = 3600.0
 
 
@@ -28,7 +32,7 @@ def lesson(name: str = "Anna") -> tuple[Scene, Guest]:
 
 
 def follow(scene: Scene, anna: Guest, until: str = "") -> None:
-    """Say one line after the other when it is asked for, and pass where it is not, until that line is next."""
+    """Say one line after the other when it can be said, until that line is next."""
     lines = FIRST_RIDE.of(0)
     for _ in range(300):
         step = anna.you["step"]
@@ -38,11 +42,14 @@ def follow(scene: Scene, anna: Guest, until: str = "") -> None:
         legal = anna.view["legal"]
         if lines[step] in legal:
             assert anna.move(lines[step])["ok"]
-        elif "pass" in legal:
-            assert anna.move("pass")["ok"]
         else:
             scene.wait(1)
     raise AssertionError("it does not come")
+
+
+def clock_of(anna: Guest) -> dict[str, Any]:
+    assert anna.known is not None
+    return anna.known.clock
 
 
 def said(scene: Scene) -> list[str]:
@@ -62,28 +69,63 @@ def test_whoever_follows_the_slips_wins_with_a_record_that_verifies() -> None:
         assert record.verify().outcome() is not None
 
 
-def test_bots_leave_the_script_when_the_person_does_and_the_game_goes_on() -> None:
+def test_whoever_tries_something_else_is_told_and_the_same_step_can_be_tried_again() -> None:
     scene, anna = lesson()
     with scene:
-        assert anna.move("spy 1")["ok"]
-        assert anna.you["step"] is None
-        assert anna.board["lesson"], "it is still known by its deal"
-        before = len(scene.moves())
-        scene.wait(120)
-        assert len(scene.moves()) > before
-        assert {move.how for move in scene.moves()[before:]} <= {"bot", "clock"}
+        for line in FIRST_RIDE.of(0):
+            follow(scene, anna, until=line)
+            while line not in anna.view["legal"]:
+                scene.wait(1)
+            before, step = scene.moves(), anna.you["step"]
+            for words in anna.view["legal"]:
+                if words != line:
+                    assert anna.move(words)["reason"] == "off_path"
+            assert (scene.moves(), anna.you["step"]) == (before, step)
+        follow(scene, anna)
+        assert anna.board["result"]["winners"] == [0, 2]
 
 
-def test_a_window_that_goes_by_leaves_nobody_off_the_path() -> None:
+def test_no_clock_runs_where_the_person_has_something_to_do() -> None:
+    scene, anna = lesson()
+    with scene:
+        for line in FIRST_RIDE.of(0):
+            follow(scene, anna, until=line)
+            while line not in anna.view["legal"]:
+                scene.wait(1)
+            clock = clock_of(anna)
+            assert clock["left"] is None
+            scene.wait(LONG)
+            assert (line in anna.view["legal"], clock_of(anna)) == (True, clock)
+
+
+def test_a_window_in_which_there_is_nothing_to_do_goes_by_itself() -> None:
     scene, anna = lesson()
     with scene:
         follow(scene, anna, until="play thug")
         while anna.view["window"] != "d4":
             scene.wait(1)
-        scene.wait(60)
+        scene.wait(4)
         assert anna.view["window"] == "d5"
-        follow(scene, anna)
-        assert anna.board["result"]["winners"] == [0, 2]
+        assert anna.you["step"] == FIRST_RIDE.of(0).index("play thug")
+
+
+def test_nothing_is_passed_by_an_order_in_a_lesson() -> None:
+    scene, anna = lesson()
+    with scene:
+        assert anna.do("order", window=None, words="pass", lasting=False)["reason"] == "off_path"
+
+
+def test_a_lesson_whose_script_has_changed_since_is_played_on_freely() -> None:
+    scene, anna = lesson()
+    with scene:
+        assert anna.move("spy 2")["ok"]
+        scene.house = House(games.game, bots.bot, bots.best, lambda _name: CHANGED)
+        scene.reload()
+        anna.connect()
+        assert anna.you["step"] is None
+        before = len(scene.moves())
+        scene.wait(30)
+        assert len(scene.moves()) > before
 
 
 def test_it_waits_for_whoever_leaves_and_goes_on_after_a_restart() -> None:

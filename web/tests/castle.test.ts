@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceOf, isCard, kindOf } from '../src/games/castle/cards';
+import { keyFacts } from '../src/games/castle/came';
 import { claimOf } from '../src/games/castle/claim';
 import { fanOf, ordered, type Leaf } from '../src/games/castle/fan';
 import { flightsOf, stayOf } from '../src/games/castle/flights';
@@ -161,4 +162,23 @@ test('whoever is of the other society brings nothing', () => {
 
 test('a proclamation of a game before is none', () => {
   expect(claimOf(told({ ...PROCLAIMED, form: 'own' }, { event: 'turn', number: 1, seat: 0 }), false)).toBeNull();
+});
+
+// How it came
+
+const CLAIM = { fact: 'claim_right', seat: 1, form: 'own', society: 'order', named: [2], total: 3, need: 3 };
+const could = (seat: number, since: number) => ({ fact: 'could', seat, form: 'own', names: [], since });
+const knew = (seat: number, other: number, since: number) => ({ fact: 'knew', seat, other, since });
+
+test('what is asked first: the claim, since when it could be made and by whom, and how its maker knew the friend', () => {
+  const complete = { fact: 'complete', society: 'order', since: 9 };
+  const facts = [CLAIM, complete, could(3, 12), could(3, 11), could(1, 14), knew(0, 3, 2), knew(1, 2, 7)];
+  expect(keyFacts(facts)).toEqual([CLAIM, complete, could(1, 14), could(3, 11), knew(1, 2, 7)]);
+});
+
+test('the way of the Seal if somebody has won with it', () => {
+  const seal = { fact: 'journey', object: 'seal_of_lodge', stops: [] };
+  const solo = { fact: 'claim_solo', seat: 1, keys: 2, goblets: 1 };
+  expect(keyFacts([solo, seal])).toEqual([solo, seal]);
+  expect(keyFacts([CLAIM, seal])).toEqual([CLAIM]);
 });

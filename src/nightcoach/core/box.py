@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
@@ -58,7 +58,8 @@ class EndFact:
 class Lesson:
     """A guided game for one person among bots: a deal that is always the same, and what everybody says in it.
 
-    It is played by the rules of the game; anyone who makes a different move has left the path and plays on freely.
+    It is played by the rules of the game. Nothing can go wrong in it: a table asks for the next line again when its
+    person says something else, and waits for it without a clock.
     """
 
     seed: int
@@ -71,7 +72,7 @@ class Lesson:
     slips: tuple[str, ...]
     """What the person is told before each of their lines: `GAME-lesson-SLIP` in the catalogues."""
     silent: tuple[str, ...] = ("pass",)
-    """Moves that do not leave the path, whether made or left to the clock."""
+    """Words that lead nowhere else, where the next line cannot be said yet."""
 
     def sealed(self) -> bytes:
         """The seed as a table keeps it."""
@@ -81,6 +82,11 @@ class Lesson:
         """This seat's lines, in order."""
         said = [line.split(" ", 1) for line in self.lines]
         return tuple([words for speaker, words in said if speaker == str(seat)])
+
+    def next_of(self, seat: int, said: Sequence[int]) -> str:
+        """What this seat says next, after so many lines of each; empty after its last."""
+        lines = self.of(seat)
+        return lines[said[seat]] if said[seat] < len(lines) else ""
 
     def progress(self, moves: Iterable[tuple[int, str]]) -> tuple[int, ...] | None:
         """How many of its lines each seat has said after these moves; None if somebody has left the path."""

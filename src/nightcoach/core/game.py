@@ -60,9 +60,9 @@ class Game(Generic[S, O]):
     proposed: ClassVar[dict[str, str | int | bool | None]] = {}
     """What people play with at a new table unless its host chooses otherwise. A program that deals a game gets the
     defaults."""
-    first_game: ClassVar[dict[str, str | int | bool | None]] = {}
-    """The same, in the first game of a table only: people who learn need time. `GAME-first-game` says it in the
-    lobby."""
+    first_games: ClassVar[tuple[dict[str, str | int | bool | None], ...]] = ()
+    """The same, in the first games of a table only, one after the other: people who learn need time, and less of it
+    each time. `GAME-first-game-N` says it in the lobby, `GAME-first-game-over` when the usual options are back."""
     tiles: ClassVar[dict[str, dict[str, str | int | bool | None]]] = {}
     """Presets for an evening that a host may choose with one tap, before any single option: each name with what it
     sets. `GAME-tile-NAME` and `GAME-tile-NAME-about` say it in the lobby."""

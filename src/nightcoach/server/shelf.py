@@ -79,8 +79,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules, the clocks."""
     proposed: dict[str, str | int | bool | None]
     """What a new table has instead of the defaults, unless its host chooses otherwise."""
-    first_game: dict[str, str | int | bool | None]
-    """The same, in its first game only."""
+    first_games: tuple[dict[str, str | int | bool | None], ...]
+    """The same, in its first games only, one after the other."""
     tiles: dict[str, dict[str, str | int | bool | None]]
     """Presets to choose with one tap, and what each sets: `GAME-tile-NAME` and `GAME-tile-NAME-about`."""
     set_options: tuple[str, ...]
@@ -157,7 +157,7 @@ def info(box: Box) -> GameInfo:
         defaults=msgspec.to_builtins(game.Options()),
         groups=option_groups(game.Options),
         proposed=game.proposed,
-        first_game=game.first_game,
+        first_games=game.first_games,
         tiles=game.tiles,
         set_options=game.set_options,
         bots_option=box.bots_option,

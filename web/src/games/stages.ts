@@ -30,6 +30,7 @@ export const endOf = (game: string): Promise<GameEnd> => ENDS[game]!().then((mod
 type Chronicle = Component<{ table: Table; facts: Fact[]; screen?: boolean }>;
 /** Games that draw how it came; the others tell it. */
 const CHRONICLES: Record<string, () => Promise<{ default: Chronicle }>> = {
+  castle: () => import('./castle/Chronicle.svelte'),
   eatme: () => import('./eatme/Chronicle.svelte'),
 };
 export const chronicleOf = (game: string): Promise<Chronicle> | undefined =>

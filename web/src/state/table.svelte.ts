@@ -67,6 +67,8 @@ export class Table {
   elsewhere = $state(false);
   /** A move is on its way. */
   pending = $state(false);
+  /** How often something else was tried at this step of a guided game. */
+  strayed = $state(0);
   /** The bot's seat that I would like to have. */
   wish = $state<number | null>(null);
   /** The seat about which everybody who plays will be asked for me. */
@@ -120,7 +122,8 @@ export class Table {
   /** Send a command; a refusal is shown to the person, and told to the caller. */
   async do(command: AnyCommand, quiet = false): Promise<Receipt> {
     const receipt = await this.#socket.do(command);
-    if (!receipt.ok && !quiet) notice.tell(refusal(receipt));
+    if (!receipt.ok && receipt.reason === 'off_path') this.strayed += 1;
+    else if (!receipt.ok && !quiet) notice.tell(refusal(receipt));
     return receipt;
   }
 

@@ -3379,9 +3379,9 @@ export interface GameInfo {
     [k: string]: EventInfo;
   };
   fewest: number;
-  first_game: {
+  first_games: {
     [k: string]: string | number | boolean | null;
-  };
+  }[];
   game: string;
   grave: string[];
   groups: {

@@ -44,11 +44,11 @@ class CastleGame(Game[Castle, wire.Options]):
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
     random_for_absent: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11
     proposed: ClassVar[dict[str, str | int | bool | None]] = {"brisk_duels": True}
-    first_game: ClassVar[dict[str, str | int | bool | None]] = {
-        "turn_seconds": 180,  # OPT-J
-        "answer_seconds": 180,
-        "window_seconds": 13,  # OPT-H: a beat of a brisk duel lasts 8 s
-    }
+    # OPT-J, OPT-H: a beat of a brisk duel lasts about 10 s, then 6, and 3 from the third game on.
+    first_games: ClassVar[tuple[dict[str, str | int | bool | None], ...]] = (
+        {"turn_seconds": 180, "answer_seconds": 180, "window_seconds": 17},
+        {"turn_seconds": 120, "answer_seconds": 90, "window_seconds": 10},
+    )
     look_seconds: ClassVar[float] = 60.0  # C2.13
     characters: ClassVar[tuple[str, ...]] = tuple([f"character_{n}" for n in range(1, 11)])
     windows: ClassVar[tuple[str, ...]] = tuple(notation.WINDOWS)

@@ -10,7 +10,15 @@ FIRST_RIDE: Final = Lesson(
     # Dealt from it: the person is of the Order, a Thug with the Bag of the Key; seat 2, a friend, holds the red Key.
     seed=216641,
     seats=4,
-    options={"start_player": 0, "window_seconds": 20, "turn_seconds": 0, "answer_seconds": 0, "grace_seconds": 300},
+    # Duels as new tables have them. Where the person has something to do nothing runs out; the rest can be read.
+    options={
+        "start_player": 0,
+        "brisk_duels": True,
+        "window_seconds": 8,
+        "turn_seconds": 0,
+        "answer_seconds": 0,
+        "grace_seconds": 300,
+    },
     lines=(
         "0 spy 2",
         "1 spy 3",

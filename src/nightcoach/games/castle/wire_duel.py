@@ -112,7 +112,7 @@ class Looked(Told, frozen=True, tag="looked"):
     """C10.32 The winner looked at the loser's society."""
 
     cites: ClassVar[str] = "C6.34"
-    dwell: ClassVar[float] = 0.4
+    dwell: ClassVar[float] = 0.8
     aside: ClassVar[str] = "society"
     winner: SeatNumber
     loser: SeatNumber
@@ -134,7 +134,7 @@ class Stolen(Told, frozen=True, tag="stolen"):
     """C10.50 The winner took one object."""
 
     cites: ClassVar[str] = "C6.34"
-    dwell: ClassVar[float] = 0.3
+    dwell: ClassVar[float] = 0.8
     aside: ClassVar[str] = "object"
     winner: SeatNumber
     loser: SeatNumber
@@ -156,7 +156,7 @@ class DuelDraw(Told, frozen=True, tag="duel_draw"):
     """C10.35 The duel was drawn: the attacker took the top card, if there was one."""
 
     cites: ClassVar[str] = "C6.38"
-    dwell: ClassVar[float] = 0.3
+    dwell: ClassVar[float] = 0.8
     aside: ClassVar[str] = "object"
     attacker: SeatNumber
     drawn: bool

@@ -26,8 +26,9 @@ PEOPLE_MOST = 60
 def make(game: Game, options: dict[str, Any], code: str, person: e.Joined | None = None) -> Entries:
     """A new table with its first seal and the person who opens it, without a seat if that person narrates. Options that
     the host has not chosen are as the game proposes; the bots of a first game take their time."""
-    checked = parse_options(game.Options, game.name, {**game.proposed, **game.first_game, **options})
-    first = tuple([key for key in game.first_game if key not in options])
+    learning = game.first_games[0] if game.first_games else {}
+    checked = parse_options(game.Options, game.name, {**game.proposed, **learning, **options})
+    first = tuple([key for key in learning if key not in options])
     made = e.Made(code, game.name, msgspec.to_builtins(checked), first, calm=True)
     if person is None:
         return made, host.new_seal()
@@ -35,12 +36,12 @@ def make(game: Game, options: dict[str, Any], code: str, person: e.Joined | None
 
 
 def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -> Entries:
-    """A new table at which the guided game has begun: its deal, and bots beside the one person."""
+    """A new table at which the guided game has begun: its deal, and bots that take their time beside the one person."""
     options = parse_options(game.Options, game.name, dict(lesson.options))
     names = [name for name in BOT_NAMES if not alike(name) & alike(person.name)]
     bots = [e.BotCame(level, name) for name in names[: lesson.seats - 1]]
     return (
-        e.Made(code, game.name, msgspec.to_builtins(options)),
+        e.Made(code, game.name, msgspec.to_builtins(options), calm=True),
         e.Sealed(lesson.sealed().hex()),
         person,
         *bots,

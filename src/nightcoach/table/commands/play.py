@@ -45,6 +45,7 @@ def move(table: Table, person: Person, command: inbound.Move) -> Entries:
             raise sealed_refusal() from None
         raise
     if seat is not None and still_open(table, seat, words, command.question):
+        keeps_to_the_path(table, seat, words)
         return (*returning(table, person), e.Moved(seat, words.words, "self"))
     if words.sealed or hushed:
         raise sealed_refusal()
@@ -54,6 +55,15 @@ def move(table: Table, person: Person, command: inbound.Move) -> Entries:
         raise Refused("late", "the question has changed in the meantime; look again")
     assert state is not None
     raise refusal(state, seat, words)
+
+
+def keeps_to_the_path(table: Table, seat: int, words: Move) -> None:
+    """In a guided game nothing can go wrong: whoever would leave its path is told, and may try again."""
+    lesson, said = table.lesson(), table.lines_said()
+    if lesson is None or said is None:
+        return
+    if words.words != lesson.next_of(seat, said) and (table.awaited_line() or words.words not in lesson.silent):
+        raise Refused("off_path", "the guided game goes on by another move; nothing has happened, try again")
 
 
 def looked(table: Table, person: Person, command: inbound.Looked) -> Entries:
@@ -102,6 +112,8 @@ def order(table: Table, person: Person, command: inbound.Order) -> Entries:
             {"window": command.window, "known": known},
         )
     words = None if command.words is None else table.game.moves[command.words]
+    if words is not None and table.lines_said() is not None:
+        raise Refused("off_path", "in a guided game everything is answered by hand")
     if words is not None and words.verb in table.game.grave:
         raise Refused("grave", "that move ends the game; only you yourself can make it")
     return (e.Ordered(seat, command.window, None if words is None else words.words, command.lasting),)

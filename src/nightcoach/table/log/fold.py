@@ -319,8 +319,10 @@ def _result(table: Table, entry: e.Recorded, now: float) -> None:
 def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
     table.phase = "lobby"
     table.timers.score = Score()
+    learning = dict(enumerate(table.game.first_games)).get(table.number, {})
     table.chosen = {key: value for key, value in table.chosen.items() if key not in table.first}
-    table.first = ()
+    table.first = tuple([key for key in table.first if key in learning])
+    table.chosen |= {key: learning[key] for key in table.first}
     if table.first_calm:
         table.bots, table.first_calm = "quick", False
     table.game, table.options = rules.newest(table.house.game, table.game.name, table.chosen)

@@ -7,7 +7,7 @@ it is kept in `timers` and in the people's `connections`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 from nightcoach.bots import Bot
 from nightcoach.core.box import Lesson
@@ -25,6 +25,8 @@ from nightcoach.table.time.timers import Timers
 from nightcoach.table.wire import outbound
 
 Phase = Literal["lobby", "play", "over"]
+PUPIL: Final = 0
+"""The seat of the person in a guided game."""
 
 
 class House:
@@ -71,7 +73,7 @@ class Table:
         self.chosen: dict[str, str | int | bool | None] = {}
         """The options as the log has them, whichever version of the game they were chosen for."""
         self.first: tuple[str, ...] = ()
-        """Those of them that nobody has chosen and that apply only in the first game at this table."""
+        """Those of them that nobody has chosen and that apply only in the first games at this table."""
         self.narrator: int | None = None
         """The person who narrates this game, if one does."""
         self.paused = False
@@ -119,7 +121,10 @@ class Table:
 
     def pace(self) -> Pace | None:
         """What the game says about its window now."""
-        return None if self.recording is None or self.phase != "play" else self.recording.state.pace()
+        if self.recording is None or self.phase != "play":
+            return None
+        pace = self.recording.state.pace()
+        return Pace(0.0, between=pace.between, begins=pace.begins) if pace and self.awaited_line() else pace
 
     def lesson(self) -> Lesson | None:
         """The guided game that is or was played here: it is recognised by its deal, and is for one person only."""
@@ -136,6 +141,15 @@ class Table:
         if lesson is None or self.recording is None:
             return None
         return lesson.progress([(seat, move.words) for seat, move in self.recording.moves])
+
+    def awaited_line(self) -> str:
+        """What the person of a guided game can say now to go on in it: for that it waits, without a clock. Empty where
+        their next line cannot be said yet, and in every other game."""
+        lesson, said = self.lesson(), self.lines_said()
+        if lesson is None or said is None or self.recording is None:
+            return ""
+        following = lesson.next_of(PUPIL, said)
+        return following if following in [move.words for move in self.recording.state.legal(PUPIL)] else ""
 
     def seats_may_change_hands(self) -> bool:
         """No secret is pending: seats may change hands."""

@@ -187,9 +187,9 @@ def _line(table: Table, state: State, seat: int) -> str:
     lesson, said = table.lesson(), table.lines_said()
     if lesson is None or said is None or table.places[seat].person is not None:
         return ""
-    following = lesson.of(seat)[said[seat] : said[seat] + 1]
+    following = lesson.next_of(seat, said)
     legal = [move.words for move in state.legal(seat)]
-    return following[0] if following and following[0] in legal else state.default(seat, Chance(0)).words
+    return following if following in legal else state.default(seat, Chance(0)).words
 
 
 def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) -> str:

@@ -78,7 +78,7 @@ class Board(msgspec.Struct, frozen=True):
     options: dict[str, str | int | bool | None]
     """Those that everybody may know; the person who chose the others finds them all in `you.options`."""
     first_game: tuple[str, ...]
-    """The options that nobody has chosen and that apply only in the first game; `GAME-first-game` says so."""
+    """The options that nobody has chosen and that apply only in one of the first games; `GAME-first-game-N` says so."""
     fewest: int
     most: int
     places: tuple[Place, ...]

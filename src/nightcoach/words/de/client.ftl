@@ -205,6 +205,7 @@ absent-done = { $times ->
    *[other] Zeit abgelaufen oder nicht da: { $times } Entscheidungen wurden für dich getroffen.
 }
 absent-show = Zum Ansehen halten
+absent-times = Für dich getan: { $times }
 narrator-close = Diesen Abschnitt beenden
 
 # The stage of Eat Me If You Can!

@@ -102,6 +102,7 @@ refused-silence = Für dich ist jetzt Zeit zu schweigen. Das Tischgespräch geht
 refused-no_bots = Bots sind an diesem Tisch nicht erlaubt. Die Option „Bots“ erlaubt sie.
 refused-no_lesson = Für { $game } gibt es kein geführtes Spiel.
 refused-lesson_options = Ein geführtes Spiel bringt seine eigenen Optionen mit.
+refused-off_path = Das geführte Spiel geht mit einem anderen Zug weiter. Es ist nichts geschehen; versuch es noch einmal.
 refused-fixed_time = Eine Nacht dauert ihre Zeit. Niemand kann sie verlängern oder verkürzen.
 refused-not_narrator = Das darf nur, wer dieses Spiel erzählt.
 refused-narrator_seated = Wer erzählt, sieht alles und hat keinen Platz. Im Menü unter den Leuten, bei deinem eigenen Namen: „Nächstes Spiel nur zuschauen“.

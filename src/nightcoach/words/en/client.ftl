@@ -205,6 +205,7 @@ absent-done = { $times ->
    *[other] Time was up or you were away: { $times } choices were made for you.
 }
 absent-show = Hold to see what
+absent-times = In your name: { $times }
 narrator-close = End this part
 
 # The stage of Eat Me If You Can!

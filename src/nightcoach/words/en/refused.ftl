@@ -102,6 +102,7 @@ refused-silence = Now is a time of silence for you. Table talk goes on later.
 refused-no_bots = Bots are not allowed at this table. The option “Bots” allows them.
 refused-no_lesson = There is no guided game of { $game }.
 refused-lesson_options = A guided game brings its own options.
+refused-off_path = The guided game goes on with a different move. Nothing has happened; try again.
 refused-fixed_time = A night has a fixed length. Nobody can make it longer or shorter.
 refused-not_narrator = Only the narrator of this game may do that.
 refused-narrator_seated = The narrator sees everything and holds no seat. In the menu, under the people, on your own name, choose “Only watch the next game”.

@@ -205,6 +205,7 @@ absent-done = { $times ->
    *[other] Temps écoulé ou absence : { $times } choix ont été faits pour toi.
 }
 absent-show = Maintiens pour voir
+absent-times = En ton nom : { $times }
 narrator-close = Finir cette phase
 
 # The stage of Eat Me If You Can!

@@ -102,6 +102,7 @@ refused-silence = C’est pour toi le moment de te taire. On parlera plus tard.
 refused-no_bots = Les bots ne sont pas permis à cette table. L’option « Bots » les permet.
 refused-no_lesson = Il n’y a pas de partie guidée pour { $game }.
 refused-lesson_options = Une partie guidée apporte ses propres options.
+refused-off_path = La partie guidée continue par un autre coup. Rien ne s’est passé ; essaie encore.
 refused-fixed_time = Une nuit dure ce qu’elle dure. Personne ne peut l’allonger ni la raccourcir.
 refused-not_narrator = Seule la personne qui raconte cette partie peut faire cela.
 refused-narrator_seated = Qui raconte voit tout et ne tient pas de siège. Dans le menu, parmi les personnes, à ton propre nom : « Regarder la prochaine partie ».

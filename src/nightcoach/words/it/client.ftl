@@ -205,6 +205,7 @@ absent-done = { $times ->
    *[other] Tempo scaduto o assente: { $times } scelte sono state fatte per te.
 }
 absent-show = Tieni premuto per vedere
+absent-times = A tuo nome: { $times }
 narrator-close = Chiudi questa fase
 
 # The stage of Eat Me If You Can!

@@ -102,6 +102,7 @@ refused-silence = Per te ora è il momento di tacere. Si parlerà più tardi.
 refused-no_bots = A questo tavolo i bot non sono permessi. L’opzione “Bot” li permette.
 refused-no_lesson = Per { $game } non c’è una partita guidata.
 refused-lesson_options = Una partita guidata porta con sé le proprie opzioni.
+refused-off_path = La partita guidata prosegue con un’altra mossa. Non è successo nulla; riprova.
 refused-fixed_time = Una notte dura il suo tempo. Nessuno può allungarla o accorciarla.
 refused-not_narrator = Può farlo solo chi narra questa partita.
 refused-narrator_seated = Chi narra vede tutto e non occupa un posto. Nel menu, tra le persone, sul tuo nome: “Guarda la prossima partita”.

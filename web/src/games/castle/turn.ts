@@ -15,6 +15,9 @@ export const TURN = [
   { verb: 'proclaim', drawing: proclaim },
 ];
 
-/** What a window asks of whoever looks: everybody knows who has won a duel, and the winner has a question of their own. */
-export const asks = (view: CastleView, seat: number | null): string =>
-  view.window === 'd8_9' && seat !== null && view.duel?.winner === seat ? 'fate' : view.window;
+/** What a window asks of whoever looks: everybody knows who has won a duel, and the winner has a question of their own;
+ * where silence is a pass (C6.43), nobody is asked for one. */
+export function asks(view: CastleView, seat: number | null): string {
+  if (view.window === 'd8_9' && seat !== null && view.duel?.winner === seat) return 'fate';
+  return view.window === 'd5' && view.options.brisk_duels ? 'beat' : view.window;
+}

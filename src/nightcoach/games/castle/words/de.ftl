@@ -144,12 +144,13 @@ castle-ask-gift = Du hast zu viele Gegenstände. Gib einen weg: wem, und welchen
 castle-ask-d1 = Ein Duell ist angesagt. Ein Priester könnte es jetzt verhindern.
 castle-ask-pay_priest = Der Priester hat dein Duell verhindert. Was zahlst du?
 castle-ask-d2 = Zu wem hältst du? Niemand sieht es, bevor alle gewählt haben.
-castle-ask-d1_2 = Die Unterstützer wählen heimlich eine Seite. Bis alle Seiten aufgedeckt sind, könnte ein Priester das Duell verhindern.
+castle-ask-d1_2 = Die Seiten sind geheim. Bis sie offen sind, könnte ein Priester das Duell verhindern.
 castle-ask-d4 = Hypnotisierst du einen Unterstützer?
 castle-ask-d5 = Spielst du etwas in diesem Duell, oder passt du?
+castle-ask-beat = Jetzt ist die Zeit, in diesem Duell etwas auszuspielen.
 castle-ask-d6 = Ein Giftmischer hat entschieden. Antwortest du mit dem Duellanten?
 castle-ask-d8 = Das Duell ist entschieden. Ein Doktor könnte es jetzt aufheben.
-castle-ask-d8_9 = Das Duell ist entschieden. Wer gewonnen hat, wählt heimlich; bis das aufgedeckt wird, könnte ein Doktor alles aufheben.
+castle-ask-d8_9 = Das Duell ist entschieden. Bis die Wahl des Siegers offen ist, könnte ein Doktor alles aufheben.
 castle-ask-fate = Du hast das Duell gewonnen. Siehst du dir den Bund an, oder raubst du einen Gegenstand?
 castle-ask-take = Welchen Gegenstand nimmst du?
 castle-ask-give_back = Es war der letzte. Welchen Gegenstand gibst du zurück?
@@ -491,6 +492,7 @@ castle-why-rival_wrong = { $proclaimer } hat die Gegner angeklagt und sich geirr
 castle-why-solo = { $proclaimer } hat das Wappen der Loge und drei Schlüssel oder Kelche.
 
 # Wie es kam, wenn das Spiel vorbei ist
+castle-came-all = Alles Weitere
 castle-fact-claim_right = { $society }: { $total } gezählt, { $need } nötig. { $me ->
     [seat] Du hattest recht.
    *[none] { $seat } hatte recht.
@@ -601,7 +603,15 @@ castle-option-grace_seconds = Geduld mit Abwesenden
 castle-option-grace_seconds-about = Wie lange ein Platz leer sein darf, bevor ein Bot einspringt. Ein Tipp holt den Platz jederzeit zurück; ein Bot ruft nie für dich den Sieg aus.
 castle-option-brisk_duels = Flotte Duelle
 castle-option-brisk_duels-about = Die Seiten werden gewählt, während noch ein Priester eingreifen kann, der Sieger wählt, während es ein Doktor kann, und wer etwas spielen will, spielt: Niemand muss passen. Ein Duell dauert halb so lang, und noch immer verrät keine Zeit etwas.
-castle-first-game = Das erste Spiel an diesem Tisch hat es nicht eilig: { $seconds } Sekunden für jeden Zug und jede Antwort; etwa acht für jeden Augenblick eines Duells. Spätere gehen schneller, wenn der Gastgeber nichts anderes wählt.
+castle-first-game-1 = Das erste Spiel an diesem Tisch hat es nicht eilig: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort{ $window_seconds ->
+    [17] , etwa zehn für jeden Augenblick eines Duells
+   *[other] { "" }
+}. Das zweite geht zügiger, spätere schnell, wenn der Gastgeber nichts anderes wählt.
+castle-first-game-2 = Das zweite Spiel an diesem Tisch geht zügiger als das erste: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort{ $window_seconds ->
+    [10] , etwa sechs für jeden Augenblick eines Duells
+   *[other] { "" }
+}. Danach geht es schnell, wenn der Gastgeber nichts anderes wählt.
+castle-first-game-over = Jetzt geht es schnell: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort, etwa drei für jeden Augenblick eines Duells. Mehr Zeit gibt der Gastgeber unter „Uhren“.
 
 castle-picture-1-title = Das Ziel
 castle-picture-1 = Der Orden braucht drei Schlüssel, die Bruderschaft drei Kelche, bei allen Mitgliedern zusammen.
@@ -721,29 +731,34 @@ castle-fan-slide = Schiebe zu einer Karte, um sie anzusehen.
 castle-fan-nothing = Hier ist nichts.
 castle-fan-up = Nach oben schieben, um sie zu wählen.
 castle-fan-down = Loslassen: Sie liegt verdeckt.
+castle-fan-laid = Hochgeschoben. Halten, um nachzusehen.
+castle-fan-idle = Hier bewirkt sie nichts.
 castle-fan-offered = Dir angeboten
-castle-tray-full = Bereitgelegt
+castle-tray-full = Bereit liegt: { $what }.
+castle-tray-wait = Hier kannst du nichts einsetzen: Warte einfach. Niemand merkt es.
+castle-tray-empty = Es liegt nichts bereit.
 castle-verb-spy = Spionieren
 castle-verb-offer = Tauschen
 castle-verb-challenge = Duell
 castle-verb-profession = Beruf
-castle-verb-profession-how = Halte deine Karten: Kann dein Beruf jetzt etwas, schiebe ihn nach oben.
+castle-verb-profession-how = Wenige Berufe können hier etwas. Halte deine Karten; kann es deiner, schiebe ihn hoch.
 castle-verb-proclaim = Ausrufen
 castle-do-head = Tippe auf jemanden am Tisch.
-castle-do-missing = Noch liegt nichts bereit. Karten halten, zu einer schieben, nach oben, loslassen.
-castle-do-hold = Halte deine Karten und schiebe deine Wahl nach oben. Wer nichts zu tun hat, wartet.
+castle-do-missing = Es ist nichts geschehen. Halte deine Karten und schiebe eine nach oben; halte noch einmal, und du siehst, was bereitliegt.
+castle-do-hold = Halte deine Karten und schiebe deine Wahl nach oben.
+castle-do-wait = Halte deine Karten: Tu etwas oder warte.
 castle-do-slide = Für { $name }: Halte deine Karten und schiebe eine nach oben.
 castle-do-sure = Also { $name }.
 castle-do-spy = Bei { $name } spionieren
 castle-do-offer = Diese Karte geben
 castle-do-challenge = { $name } fordern
-castle-do-profession = Einsetzen
+castle-do-profession = Einsetzen, was bereitliegt
 castle-do-proclaim = Siegelwachs halten zum Ausrufen
 castle-wax-on = Weiter halten …
 castle-wax-again = Noch einmal tippen zum Siegeln
 castle-do-name = Wachs halten: { $name } nennen
 castle-do-seal = Versiegeln
-castle-do-play = Ausspielen
+castle-do-play = Ausspielen, was bereitliegt
 castle-do-give = Diese Karte geben
 castle-do-answer = So antworten
 castle-do-take = Diese Karte nehmen
@@ -820,15 +835,16 @@ castle-lesson-offer = Du hast ihn gesehen (halte das Notizbuch, um es nachzulese
 castle-lesson-draw = { $two } hat den Koffer genommen und dir den Schlüssel gegeben. Wer einen Koffer weggibt, darf eine Karte ziehen: Nutze ihn.
 castle-lesson-duel = Du hast einen zweiten Schlüssel gezogen! Aber gehört { $two } zu dir? Drücke „Duell“, tippe { $two } an und fordere.
 castle-lesson-thug = { $one } steht zu dir, { $three } zu { $two }: unentschieden. Aber dein Schläger zählt eins mehr: Halte deine Karten, schiebe ihn nach oben und spiele ihn aus.
-castle-lesson-look = Du hast gewonnen. Sieh dir den Bund von { $two } an.
+castle-lesson-look = Du hast gewonnen: Du darfst den Bund von { $two } ansehen oder etwas stehlen. Halte deine Karten, schiebe „den Bund ansehen“ nach oben und versiegle es.
 castle-lesson-answer = { $two } gehört zu dir und bietet dir den dritten Schlüssel an. Er zählt auch in Freundeshand: Halte deine Karten, schiebe „ablehnen“ nach oben und antworte so.
 castle-lesson-proclaim = Zwei Schlüssel hast du, den dritten { $two }. Drücke „Ausrufen“, halte deine Karten, schiebe „unser Bund hat alles“ nach oben, dann halte das Wachs.
 castle-lesson-name = Du stehst. Nenne, wer zu dir gehört: Tippe { $two } an oder ziehe den Kopf auf einen Sockel, dann halte das Wachs.
 castle-lesson-all = Drei Schlüssel liegen offen. Halte das Wachs noch einmal: Das sind alle.
-castle-lesson-pass = { $window ->
-    [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Drücke „Passen“.
-   *[other] Mehr brauchst du hier nicht: Drücke „Passen“.
+castle-lesson-wait = { $window ->
+    [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Warte einfach.
+   *[other] Andere können noch etwas ausspielen. Mehr brauchst du hier nicht: Warte einfach.
 }
+castle-lesson-again = Das nicht: Es ist nichts geschehen. Versuch es noch einmal.
 castle-lesson-watch = Die anderen fahren weiter. Sieh zu, was sie tun.
 castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.
 castle-lesson-done = Du hast deine erste Fahrt gewonnen. Jetzt mit anderen!

@@ -147,12 +147,13 @@ castle-ask-gift = You hold too many objects. Give one away: to whom, and which?
 castle-ask-d1 = A duel is announced. A Priest could stop it now.
 castle-ask-pay_priest = The Priest has stopped your duel. What do you pay?
 castle-ask-d2 = Whom do you support? Nobody sees it before all have chosen.
-castle-ask-d1_2 = Supporters take a side in secret. Until all sides are shown, a Priest could stop the duel.
+castle-ask-d1_2 = Sides are secret. Until they are shown, a Priest could stop the duel.
 castle-ask-d4 = Do you hypnotise a supporter?
 castle-ask-d5 = Do you play something in this duel, or pass?
+castle-ask-beat = Now is the time to play something in this duel.
 castle-ask-d6 = An Alchemist has named the winner. Do you answer with the Swordsman?
 castle-ask-d8 = The duel is decided. A Doctor could undo it now.
-castle-ask-d8_9 = The duel is decided. The winner chooses in secret, and until that is opened a Doctor could undo it.
+castle-ask-d8_9 = The duel is decided. Until the winner’s choice is opened, a Doctor could undo it.
 castle-ask-fate = You have won the duel. Look at the loser’s society, or steal an object?
 castle-ask-take = Which object do you take?
 castle-ask-give_back = It was the last one. Which object do you give back?
@@ -499,6 +500,7 @@ castle-why-rival_wrong = { $proclaimer } accused the rivals, and was wrong. { $p
 castle-why-solo = { $proclaimer } has the Seal of the Lodge and three Keys or Goblets.
 
 # How it came, when the game is over
+castle-came-all = Everything else
 castle-fact-claim_right = { $society }: { $total } counted, { $need } needed. { $me ->
     [seat] You were right.
    *[none] { $seat } was right.
@@ -611,7 +613,15 @@ castle-option-grace_seconds = Patience with the absent
 castle-option-grace_seconds-about = How long a seat may be away before a bot stands in. One tap always takes the seat back; a stand-in never proclaims victory.
 castle-option-brisk_duels = Brisk duels
 castle-option-brisk_duels-about = Sides are taken while a Priest may still step in, the winner chooses while a Doctor may, and those who want to play do: nobody has to pass. A duel takes half the time, and its timing still gives nothing away.
-castle-first-game = The first game here is unhurried: { $seconds } seconds for every turn and every answer; about eight for a beat of a duel. Later ones are quicker, unless the host chooses otherwise.
+castle-first-game-1 = The first game here is unhurried: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer{ $window_seconds ->
+    [17] , about ten for a beat of a duel
+   *[other] { "" }
+}. The second will be brisker, later ones quick, unless the host chooses otherwise.
+castle-first-game-2 = The second game here is brisker than the first: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer{ $window_seconds ->
+    [10] , about six for a beat of a duel
+   *[other] { "" }
+}. From the next on the clocks are quick, unless the host chooses otherwise.
+castle-first-game-over = The clocks are quick now: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer, about three for a beat of a duel. The host can give everybody more time under “Clocks”.
 
 # The Castle of the Devil for those who have never played
 castle-picture-1-title = The goal
@@ -732,29 +742,34 @@ castle-fan-slide = Slide to a card to look at it.
 castle-fan-nothing = There is nothing here.
 castle-fan-up = Slide up to choose it.
 castle-fan-down = Let go: it lies face-down.
+castle-fan-laid = Slid up. Hold to check.
+castle-fan-idle = It does nothing here.
 castle-fan-offered = Offered to you
-castle-tray-full = On the tray
+castle-tray-full = On the tray: { $what }.
+castle-tray-wait = You can use nothing here: just wait. Nobody can tell.
+castle-tray-empty = The tray is empty.
 castle-verb-spy = Spy
 castle-verb-offer = Trade
 castle-verb-challenge = Duel
 castle-verb-profession = Profession
-castle-verb-profession-how = Hold your cards: if your profession can do something now, slide it up.
+castle-verb-profession-how = Few professions can act now. Hold your cards: if yours can, slide it up.
 castle-verb-proclaim = Proclaim
 castle-do-head = Tap somebody at the table.
-castle-do-missing = Nothing lies on the tray yet. Hold your cards, slide to one, slide up, let go.
-castle-do-hold = Hold your cards and slide up what you choose. If you have nothing to do, just wait.
+castle-do-missing = Nothing has happened. Hold your cards and slide one up; hold again, and you see what lies on the tray.
+castle-do-hold = Hold your cards and slide up what you choose.
+castle-do-wait = Hold your cards: use something, or just wait.
 castle-do-slide = For { $name }: hold your cards and slide one up.
 castle-do-sure = { $name }, then.
 castle-do-spy = Spy on { $name }
 castle-do-offer = Give this card
 castle-do-challenge = Challenge { $name }
-castle-do-profession = Use it
+castle-do-profession = Use what lies on the tray
 castle-do-proclaim = Hold the wax to proclaim
 castle-wax-on = Hold on …
 castle-wax-again = Tap again to seal it
 castle-do-name = Hold the wax: name { $name }
 castle-do-seal = Seal it
-castle-do-play = Play it
+castle-do-play = Play what lies on the tray
 castle-do-give = Give this card
 castle-do-answer = Give this answer
 castle-do-take = Take this card
@@ -831,15 +846,16 @@ castle-lesson-offer = You have seen it (hold the notebook to see it again): { $t
 castle-lesson-draw = { $two } took the Bag and gave you the Key. Whoever gives a Bag away may draw a card: use it.
 castle-lesson-duel = You drew a second Key! But is { $two } a friend? Press “Duel”, tap { $two }, and challenge.
 castle-lesson-thug = { $one } stands by you, { $three } by { $two }: a draw. But your Thug adds one: hold your cards, slide the Thug up, and play it.
-castle-lesson-look = You have won. Look at { $two }’s society.
+castle-lesson-look = You have won: you may look at { $two }’s society or steal. Hold your cards, slide “look at the society” up, and seal it.
 castle-lesson-answer = { $two } is a friend, and offers you the third Key. It counts in a friend’s hand too: hold your cards, slide “refuse” up, and answer so.
 castle-lesson-proclaim = Two Keys are yours, the third is { $two }’s. Press “Proclaim”, hold your cards, slide “our society has it all” up, then hold the wax.
 castle-lesson-name = You stand up. Now name your friend: tap { $two }, or drag the head onto a pedestal, and hold the wax.
 castle-lesson-all = Three Keys lie open. Hold the wax once more: that is all.
-castle-lesson-pass = { $window ->
-    [d4] A Hypnotist could send a supporter away now. You are none: press “Pass”.
-   *[other] You need nothing more here: press “Pass”.
+castle-lesson-wait = { $window ->
+    [d4] A Hypnotist could send a supporter away now. You are none: just wait.
+   *[other] Others may still play something. You need nothing more here: just wait.
 }
+castle-lesson-again = Not that one: nothing has happened. Try again.
 castle-lesson-watch = The others ride on. Watch what they do.
 castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.
 castle-lesson-done = You have won your first ride. Now with friends!

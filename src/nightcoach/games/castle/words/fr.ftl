@@ -144,12 +144,13 @@ castle-ask-gift = Tu as trop d’objets. Donnes-en un : à qui, et lequel ?
 castle-ask-d1 = Un duel est lancé. Un Prêtre pourrait l’empêcher maintenant.
 castle-ask-pay_priest = Le Prêtre a empêché ton duel. Que paies-tu ?
 castle-ask-d2 = Qui soutiens-tu ? Personne ne le voit avant que tous aient choisi.
-castle-ask-d1_2 = Les soutiens choisissent un camp en secret. Tant que les camps ne sont pas révélés, un Prêtre pourrait empêcher le duel.
+castle-ask-d1_2 = Les camps sont secrets. Tant qu’ils le restent, un Prêtre pourrait empêcher le duel.
 castle-ask-d4 = Hypnotises-tu un soutien ?
 castle-ask-d5 = Joues-tu quelque chose dans ce duel, ou passes-tu ?
+castle-ask-beat = C’est le moment de jouer quelque chose dans ce duel.
 castle-ask-d6 = Un Alchimiste a désigné le vainqueur. Réponds-tu avec le Duelliste ?
 castle-ask-d8 = Le duel est décidé. Un Docteur pourrait l’annuler maintenant.
-castle-ask-d8_9 = Le duel est décidé. Le vainqueur choisit en secret ; jusqu’à ce que son choix soit révélé, un Docteur pourrait tout annuler.
+castle-ask-d8_9 = Le duel est décidé. Tant que le choix du vainqueur est secret, un Docteur pourrait tout annuler.
 castle-ask-fate = Tu as gagné le duel. Vois-tu la société du perdant, ou voles-tu un objet ?
 castle-ask-take = Quel objet prends-tu ?
 castle-ask-give_back = C’était le dernier. Quel objet rends-tu ?
@@ -491,6 +492,7 @@ castle-why-rival_wrong = { $proclaimer } a accusé les rivaux à tort. Victoire 
 castle-why-solo = { $proclaimer } a le Sceau de la Loge et trois Clés ou Gobelets.
 
 # Comment c’est arrivé, une fois la partie finie
+castle-came-all = Tout le reste
 castle-fact-claim_right = { $society } : { $total } comptés, { $need } nécessaires. { $me ->
     [seat] Tu avais raison.
    *[none] { $seat } avait raison.
@@ -601,7 +603,15 @@ castle-option-grace_seconds = Patience envers les absents
 castle-option-grace_seconds-about = Combien de temps une place peut rester vide avant qu’un bot la tienne. Un geste suffit pour la reprendre ; un bot ne proclame jamais la victoire pour toi.
 castle-option-brisk_duels = Duels rapides
 castle-option-brisk_duels-about = On choisit son camp pendant qu’un Prêtre peut encore intervenir, le vainqueur choisit pendant qu’un Docteur le peut, et joue qui veut : personne n’a besoin de passer. Un duel dure moitié moins, et le temps ne trahit toujours rien.
-castle-first-game = La première partie à cette table prend son temps : { $seconds } secondes pour chaque tour et chaque réponse ; environ huit pour chaque instant d’un duel. Les suivantes sont plus rapides, sauf si l’hôte en décide autrement.
+castle-first-game-1 = La première partie à cette table prend son temps : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse{ $window_seconds ->
+    [17] , environ dix pour chaque instant d’un duel
+   *[other] { "" }
+}. La deuxième sera plus vive, les suivantes rapides, sauf si l’hôte en décide autrement.
+castle-first-game-2 = La deuxième partie à cette table est plus vive que la première : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse{ $window_seconds ->
+    [10] , environ six pour chaque instant d’un duel
+   *[other] { "" }
+}. Ensuite, le rythme est rapide, sauf si l’hôte en décide autrement.
+castle-first-game-over = Le rythme est rapide maintenant : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse, environ trois pour chaque instant d’un duel. L’hôte peut donner plus de temps sous « Chronos ».
 
 castle-picture-1-title = Le but
 castle-picture-1 = Il faut à l’Ordre trois Clés, à la Confrérie trois Gobelets, entre tous ses membres.
@@ -721,29 +731,34 @@ castle-fan-slide = Glisse vers une carte pour la regarder.
 castle-fan-nothing = Il n’y a rien ici.
 castle-fan-up = Glisse vers le haut pour la choisir.
 castle-fan-down = Lâche : elle est posée face cachée.
+castle-fan-laid = Glissé. Maintiens pour vérifier.
+castle-fan-idle = Elle ne fait rien ici.
 castle-fan-offered = On t’offre
-castle-tray-full = Sur le plateau
+castle-tray-full = Sur le plateau : { $what }.
+castle-tray-wait = Tu ne peux rien utiliser ici : attends. Personne ne le voit.
+castle-tray-empty = Le plateau est vide.
 castle-verb-spy = Espionner
 castle-verb-offer = Échanger
 castle-verb-challenge = Duel
 castle-verb-profession = Profession
-castle-verb-profession-how = Maintiens tes cartes : si ta profession peut agir, glisse-la vers le haut.
+castle-verb-profession-how = Peu de professions agissent ici. Maintiens tes cartes ; si la tienne le peut, glisse-la.
 castle-verb-proclaim = Proclamer
 castle-do-head = Touche quelqu’un à la table.
-castle-do-missing = Rien sur le plateau. Maintiens tes cartes, glisse sur l’une, vers le haut, lâche.
-castle-do-hold = Maintiens tes cartes et glisse ton choix vers le haut. Qui n’a rien à faire attend.
+castle-do-missing = Il ne s’est rien passé. Maintiens tes cartes et glisses-en une vers le haut ; maintiens encore, et tu vois ce qui est sur le plateau.
+castle-do-hold = Maintiens tes cartes et glisse ton choix vers le haut.
+castle-do-wait = Maintiens tes cartes : agis, ou attends.
 castle-do-slide = Pour { $name } : maintiens tes cartes et glisse-en une vers le haut.
 castle-do-sure = { $name }, donc.
 castle-do-spy = Espionner { $name }
 castle-do-offer = Donner cette carte
 castle-do-challenge = Défier { $name }
-castle-do-profession = L’utiliser
+castle-do-profession = Utiliser ce qui est sur le plateau
 castle-do-proclaim = Maintiens la cire pour proclamer
 castle-wax-on = Encore un peu …
 castle-wax-again = Touche encore pour sceller
 castle-do-name = Maintiens la cire : nommer { $name }
 castle-do-seal = Sceller
-castle-do-play = Jouer
+castle-do-play = Jouer ce qui est sur le plateau
 castle-do-give = Donner cette carte
 castle-do-answer = Répondre ainsi
 castle-do-take = Prendre cette carte
@@ -820,15 +835,16 @@ castle-lesson-offer = Tu l’as vu (maintiens le carnet pour le revoir) : { $two
 castle-lesson-draw = { $two } a pris le Sac et t’a donné la Clé. Qui donne un Sac peut piocher une carte : utilise-le.
 castle-lesson-duel = Tu as pioché une deuxième Clé ! Mais { $two } est-il des tiens ? Appuie sur « Duel », touche { $two } et lance le défi.
 castle-lesson-thug = { $one } te soutient, { $three } soutient { $two } : égalité. Mais ton Gros Bras vaut un de plus : maintiens tes cartes, glisse-le vers le haut et joue-le.
-castle-lesson-look = Tu as gagné. Regarde la société de { $two }.
+castle-lesson-look = Tu as gagné : tu peux regarder la société de { $two } ou voler un objet. Maintiens tes cartes, glisse « voir la société » vers le haut et scelle-le.
 castle-lesson-answer = { $two } est des tiens et t’offre la troisième Clé. Elle compte aussi chez un allié : maintiens tes cartes, glisse « refuser » vers le haut et réponds ainsi.
 castle-lesson-proclaim = Deux Clés sont à toi, la troisième à { $two }. Appuie sur « Proclamer », maintiens tes cartes, glisse « notre société a tout » vers le haut, puis maintiens la cire.
 castle-lesson-name = Te voilà debout. Nomme ton allié : touche { $two }, ou fais glisser sa tête sur un socle, puis maintiens la cire.
 castle-lesson-all = Trois Clés sont sur la table. Maintiens encore la cire : c’est tout.
-castle-lesson-pass = { $window ->
-    [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : appuie sur « Passer ».
-   *[other] Tu n’as plus besoin de rien ici : appuie sur « Passer ».
+castle-lesson-wait = { $window ->
+    [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : attends simplement.
+   *[other] D’autres peuvent encore jouer quelque chose. Tu n’as plus besoin de rien ici : attends simplement.
 }
+castle-lesson-again = Pas celui-là : rien ne s’est passé. Essaie encore.
 castle-lesson-watch = Les autres poursuivent. Regarde ce qu’ils font.
 castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.
 castle-lesson-done = Tu as gagné ton premier voyage. Et maintenant, entre amis !

@@ -144,12 +144,13 @@ castle-ask-gift = Hai troppi oggetti. Danne via uno: a chi, e quale?
 castle-ask-d1 = Si annuncia un duello. Ora un Prete potrebbe impedirlo.
 castle-ask-pay_priest = Il Prete ha impedito il tuo duello. Che cosa paghi?
 castle-ask-d2 = Chi sostieni? Nessuno lo vede prima che tutti abbiano scelto.
-castle-ask-d1_2 = I sostenitori scelgono una parte in segreto. Finché le parti non si scoprono, un Prete potrebbe impedire il duello.
+castle-ask-d1_2 = Le parti sono segrete. Finché lo restano, un Prete potrebbe impedire il duello.
 castle-ask-d4 = Ipnotizzi un sostenitore?
 castle-ask-d5 = Giochi qualcosa in questo duello, o passi?
+castle-ask-beat = È il momento di giocare qualcosa in questo duello.
 castle-ask-d6 = Un Alchimista ha deciso chi vince. Rispondi con lo Spadaccino?
 castle-ask-d8 = Il duello è deciso. Ora un Medico potrebbe annullarlo.
-castle-ask-d8_9 = Il duello è deciso. Chi ha vinto sceglie in segreto; finché la scelta non si scopre, un Medico potrebbe annullare tutto.
+castle-ask-d8_9 = Il duello è deciso. Finché la scelta di chi ha vinto è segreta, un Medico potrebbe annullare tutto.
 castle-ask-fate = Hai vinto il duello. Guardi la società di chi ha perso, o rubi un oggetto?
 castle-ask-take = Quale oggetto prendi?
 castle-ask-give_back = Era l’ultimo. Quale oggetto dai in cambio?
@@ -491,6 +492,7 @@ castle-why-rival_wrong = { $proclaimer } ha accusato i rivali a torto. Vittoria:
 castle-why-solo = { $proclaimer } ha il Sigillo della Loggia e tre Chiavi o Calici.
 
 # Com’è andata, a partita finita
+castle-came-all = Tutto il resto
 castle-fact-claim_right = { $society }: { $total } contati, { $need } necessari. { $me ->
     [seat] Avevi ragione.
    *[none] { $seat } aveva ragione.
@@ -601,7 +603,15 @@ castle-option-grace_seconds = Pazienza con gli assenti
 castle-option-grace_seconds-about = Quanto può restare vuoto un posto prima che lo tenga un bot. Un tocco basta per riprenderlo; un bot non proclama mai la vittoria per te.
 castle-option-brisk_duels = Duelli rapidi
 castle-option-brisk_duels-about = Si sceglie da che parte stare mentre un Prete può ancora intervenire, chi ha vinto sceglie mentre può farlo un Medico, e gioca chi vuole: nessuno deve passare. Un duello dura la metà, e il tempo continua a non rivelare nulla.
-castle-first-game = La prima partita a questo tavolo è senza fretta: { $seconds } secondi per ogni turno e ogni risposta; circa otto per ogni attimo di un duello. Le successive sono più veloci, se chi ospita non sceglie altro.
+castle-first-game-1 = La prima partita a questo tavolo è senza fretta: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta{ $window_seconds ->
+    [17] , circa dieci per ogni attimo di un duello
+   *[other] { "" }
+}. La seconda sarà più svelta, le successive veloci, se chi ospita non sceglie altro.
+castle-first-game-2 = La seconda partita a questo tavolo è più svelta della prima: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta{ $window_seconds ->
+    [10] , circa sei per ogni attimo di un duello
+   *[other] { "" }
+}. Poi il ritmo è veloce, se chi ospita non sceglie altro.
+castle-first-game-over = Ora il ritmo è veloce: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta, circa tre per ogni attimo di un duello. Chi ospita può dare più tempo sotto “Orologi”.
 
 castle-picture-1-title = L’obiettivo
 castle-picture-1 = All’Ordine servono tre Chiavi, alla Fratellanza tre Calici, tra tutti i suoi membri.
@@ -721,29 +731,34 @@ castle-fan-slide = Scorri su una carta per guardarla.
 castle-fan-nothing = Qui non c’è nulla.
 castle-fan-up = Scorri in alto per sceglierla.
 castle-fan-down = Lascia: è posata coperta.
+castle-fan-laid = Fatto scorrere. Tieni premuto per controllare.
+castle-fan-idle = Qui non fa nulla.
 castle-fan-offered = Ti viene offerto
-castle-tray-full = Sul vassoio
+castle-tray-full = Sul vassoio: { $what }.
+castle-tray-wait = Qui non puoi usare nulla: aspetta. Nessuno se ne accorge.
+castle-tray-empty = Il vassoio è vuoto.
 castle-verb-spy = Spia
 castle-verb-offer = Scambia
 castle-verb-challenge = Duello
 castle-verb-profession = Professione
-castle-verb-profession-how = Tieni premute le carte: se la tua professione può agire, scorrila in alto.
+castle-verb-profession-how = Poche professioni agiscono ora. Tieni premute le carte: se la tua può, scorrila in alto.
 castle-verb-proclaim = Proclama
 castle-do-head = Tocca qualcuno al tavolo.
-castle-do-missing = Ancora nulla sul vassoio. Tieni premute le carte, scorri su una, in alto, lascia.
-castle-do-hold = Tieni premute le carte e scorri in alto la tua scelta. Chi non ha nulla da fare aspetta.
+castle-do-missing = Non è successo nulla. Tieni premute le carte e scorrine una in alto; tieni premuto di nuovo e vedi che cosa c’è sul vassoio.
+castle-do-hold = Tieni premute le carte e scorri in alto la tua scelta.
+castle-do-wait = Tieni premute le carte: agisci o aspetta.
 castle-do-slide = Per { $name }: tieni premute le carte e scorrine una in alto.
 castle-do-sure = Allora { $name }.
 castle-do-spy = Spia { $name }
 castle-do-offer = Dai questa carta
 castle-do-challenge = Sfida { $name }
-castle-do-profession = Usala
+castle-do-profession = Usa quel che è sul vassoio
 castle-do-proclaim = Tieni premuta la cera per proclamare
 castle-wax-on = Ancora un po’ …
 castle-wax-again = Tocca ancora per sigillare
 castle-do-name = Tieni premuta la cera: nomina { $name }
 castle-do-seal = Sigilla
-castle-do-play = Gioca
+castle-do-play = Gioca quel che è sul vassoio
 castle-do-give = Dai questa carta
 castle-do-answer = Rispondi così
 castle-do-take = Prendi questa carta
@@ -820,15 +835,16 @@ castle-lesson-offer = L’hai vista (tieni premuto il taccuino per rivederla): {
 castle-lesson-draw = { $two } ha preso la Borsa e ti ha dato la Chiave. Chi dà via una Borsa può pescare una carta: usala.
 castle-lesson-duel = Hai pescato una seconda Chiave! Ma { $two } è dei tuoi? Premi “Duello”, tocca { $two } e sfida.
 castle-lesson-thug = { $one } sta con te, { $three } con { $two }: pareggio. Ma il tuo Bruto vale uno in più: tieni premute le carte, scorrilo in alto e giocalo.
-castle-lesson-look = Hai vinto. Guarda la società di { $two }.
+castle-lesson-look = Hai vinto: puoi guardare la società di { $two } o rubare un oggetto. Tieni premute le carte, scorri “guardare la società” in alto e sigillalo.
 castle-lesson-answer = { $two } è dei tuoi e ti offre la terza Chiave. Vale anche in mano a un amico: tieni premute le carte, scorri “rifiutare” in alto e rispondi così.
 castle-lesson-proclaim = Due Chiavi sono tue, la terza è di { $two }. Premi “Proclama”, tieni premute le carte, scorri “la nostra società ha tutto” in alto, poi tieni premuta la cera.
 castle-lesson-name = Ora nomina chi è dei tuoi: tocca { $two }, o trascina la testa su un piedistallo, poi tieni premuta la cera.
 castle-lesson-all = Tre Chiavi sono sul tavolo. Tieni premuta ancora la cera: è tutto.
-castle-lesson-pass = { $window ->
-    [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: premi “Passa”.
-   *[other] Qui non ti serve altro: premi “Passa”.
+castle-lesson-wait = { $window ->
+    [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: aspetta e basta.
+   *[other] Altri possono ancora giocare qualcosa. Qui non ti serve altro: aspetta e basta.
 }
+castle-lesson-again = Non quella: non è successo nulla. Riprova.
 castle-lesson-watch = Gli altri proseguono. Guarda che cosa fanno.
 castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.
 castle-lesson-done = Hai vinto il tuo primo viaggio. E ora, con gli amici!
