@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.devices import Devices
-from tests.browser.readable import LOOKS, bare_ids, clipped, unreadable
+from tests.browser.readable import LOOKS, Look, bare_ids, clipped, unreadable
 from tests.browser.walk import stops
 
 pytestmark = pytest.mark.browser
@@ -64,3 +64,24 @@ def test_what_is_cut_off_or_bare_would_be_found(devices: Devices) -> None:
         assert any(fault in each for each in clipped(phone)), fault
         assert bare_ids(phone) == ["over-title"]
         phone.page.evaluate("document.getElementById('planted').remove()")
+
+
+def test_what_is_cut_off_in_one_language_and_size_alone_is_found_there(devices: Devices) -> None:
+    phone = devices.phone(bypass_csp=True)
+    phone.open("/")
+    phone.sees("home-games")
+    phone.page.evaluate(
+        """() => {
+          const planted = document.createElement('p');
+          planted.textContent = 'A text that is too long for German ears';
+          planted.className = 'planted';
+          document.querySelector('main').append(planted);
+          const style = new CSSStyleSheet();
+          style.replaceSync('html:lang(de) .planted { max-width: 320px; overflow: hidden; white-space: nowrap; }');
+          document.adoptedStyleSheets = [style];
+        }"""
+    )
+    looks = [Look(language, text=text) for language in ("en", "de") for text in (100, 200)]
+    assert [look for look in looks if unreadable(phone, [look])] == [Look("de", text=200)]
+    assert all(str(Look("de", text=200)) in fault for fault in unreadable(phone, looks))
+    assert (phone.page.locator("html").get_attribute("lang"), clipped(phone)) == ("en", [])
