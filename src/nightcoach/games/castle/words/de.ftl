@@ -844,7 +844,7 @@ castle-lesson-wait = { $window ->
     [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Warte einfach.
    *[other] Andere können noch etwas ausspielen. Mehr brauchst du hier nicht: Warte einfach.
 }
-castle-lesson-again = Das nicht: Es ist nichts geschehen. Versuch es noch einmal.
+castle-lesson-again = Das nicht: Versuch es noch einmal.
 castle-lesson-watch = Die anderen fahren weiter. Sieh zu, was sie tun.
 castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.
 castle-lesson-done = Du hast deine erste Fahrt gewonnen. Jetzt mit anderen!

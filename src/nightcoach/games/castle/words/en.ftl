@@ -855,7 +855,7 @@ castle-lesson-wait = { $window ->
     [d4] A Hypnotist could send a supporter away now. You are none: just wait.
    *[other] Others may still play something. You need nothing more here: just wait.
 }
-castle-lesson-again = Not that one: nothing has happened. Try again.
+castle-lesson-again = Not that one: try again.
 castle-lesson-watch = The others ride on. Watch what they do.
 castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.
 castle-lesson-done = You have won your first ride. Now with friends!

@@ -844,7 +844,7 @@ castle-lesson-wait = { $window ->
     [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : attends simplement.
    *[other] D’autres peuvent encore jouer quelque chose. Tu n’as plus besoin de rien ici : attends simplement.
 }
-castle-lesson-again = Pas celui-là : rien ne s’est passé. Essaie encore.
+castle-lesson-again = Pas celui-là : essaie encore.
 castle-lesson-watch = Les autres poursuivent. Regarde ce qu’ils font.
 castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.
 castle-lesson-done = Tu as gagné ton premier voyage. Et maintenant, entre amis !

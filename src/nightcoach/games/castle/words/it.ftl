@@ -844,7 +844,7 @@ castle-lesson-wait = { $window ->
     [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: aspetta e basta.
    *[other] Altri possono ancora giocare qualcosa. Qui non ti serve altro: aspetta e basta.
 }
-castle-lesson-again = Non quella: non è successo nulla. Riprova.
+castle-lesson-again = Non quella: riprova.
 castle-lesson-watch = Gli altri proseguono. Guarda che cosa fanno.
 castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.
 castle-lesson-done = Hai vinto il tuo primo viaggio. E ora, con gli amici!
