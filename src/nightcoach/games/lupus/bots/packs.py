@@ -92,7 +92,8 @@ class Packs:
         for seat in range(n - 1, -1, -1):
             self.rest[seat] = self.rest[seat + 1] * otherwise[seat]
         self.heads: list[list[int]] = []
-        """Of each run: all members but the last."""
+        self.middles: list[int] = []
+        """Of each run: all members but the last two, and the last but one."""
         self.ends: list[int] = []
         """Of each run: the number of packs up to its end."""
         self.lasts: list[int] = []
@@ -112,77 +113,89 @@ class Packs:
 
     def _add(self, missing: int, first: int, head: list[int], pack: i64, weight: float, factors: list[float]) -> None:
         """All packs that begin with these members; so many are missing, and come later in the ring."""
+        if missing == 2:
+            self._end(first, head, pack, weight, factors)
+            return
         for seat in range(first, self.seats):
             more = weight * factors[seat]
             if more > 0.0:
-                row, bit = self.pair[seat], i64(1) << i64(seat)
-                if missing == 2:
-                    self._end(seat + 1, [*head, seat], pack | bit, more, factors, row)
-                else:
-                    both = [one * other for one, other in zip(factors, row, strict=True)]
-                    self._add(missing - 1, seat + 1, [*head, seat], pack | bit, more, both)
+                both = [one * other for one, other in zip(factors, self.pair[seat], strict=True)]
+                self._add(missing - 1, seat + 1, [*head, seat], pack | i64(1) << i64(seat), more, both)
             weight *= self.otherwise[seat]
             if weight == 0.0:
                 return
 
-    def _end(
-        self, first: i64, head: list[int], pack: i64, weight: float, factors: list[float], row: list[float]
-    ) -> None:
-        """The run of all packs with these members and one more, weighed by the claims too. Since the game is not over,
-        the wolves are fewer than the others and one of them lives, be it a Mythomaniac who has turned (L5.3)."""
-        otherwise, rest, lasts, weights, sums = self.otherwise, self.rest, self.lasts, self.weights, self.sums
+    def _end(self, first: i64, head: list[int], pack: i64, begin: float, factors: list[float]) -> None:
+        """All packs with these members and two more, weighed by the claims too. Since the game is not over, the wolves
+        are fewer than the others and one of them lives, be it a Mythomaniac who has turned (L5.3)."""
+        n: i64 = self.seats
+        otherwise, rest, pair, gone, told = self.otherwise, self.rest, self.pair, self.gone, self.told
+        lasts, weights, sums, order = self.lasts, self.weights, self.sums, self.order
         relevant, living, alive, total = self.relevant, self.living, self.alive, self.total
-        key = pack & relevant
-        slots = self._slots(key)
-        count: i64 = 0
+        members: i64 = 0
         for member in head:
-            count += living >> i64(member) & 1
-        plain = slots[self.seats]
-        """The number of those whose last member says nothing; most do not."""
-        if plain < 0:
-            plain = slots[self.seats] = self._number(key)
-        told, summed = self.told[plain], sums[plain]
-        before = len(weights)
+            members += living >> i64(member) & 1
+        without = self._slots(pack & relevant)
+        before: i64 = len(weights)
+        middle: i64
         seat: i64
-        for seat in range(first, i64(self.seats)):
-            factor = factors[seat]
-            if factor > 0.0:
-                left = count + (living >> seat & 1)
-                if 2 * left < alive:
-                    more = weight * (factor * row[seat]) * rest[seat + 1]
-                    if relevant >> seat & 1:
-                        number = slots[seat]
-                        if number < 0:
-                            number = slots[seat] = self._number(key | i64(1) << seat)
-                        more *= self.told[number]
-                        if left == 0:
-                            more *= self.gone
-                        if more > 0.0:
-                            if sums[number] == 0.0:
-                                self.order.append(number)
-                            sums[number] += more
-                            lasts.append(seat)
-                            weights.append(more)
-                            total += more
-                    else:
-                        more *= told
-                        if left == 0:
-                            more *= self.gone
-                        if more > 0.0:
-                            if summed == 0.0:
-                                self.order.append(plain)
-                            summed += more
-                            lasts.append(seat)
-                            weights.append(more)
-                            total += more
-                weight *= otherwise[seat]
-                if weight == 0.0:
-                    break
-        sums[plain] = summed
+        for middle in range(first, n):
+            weight = begin * factors[middle]
+            if weight > 0.0:
+                row = pair[middle]
+                key = (pack | i64(1) << middle) & relevant
+                slots = self._slots(key) if relevant >> middle & 1 else without
+                plain: i64 = slots[n]
+                """The number of the packs whose last member says nothing; most do not."""
+                if plain < 0:
+                    plain = self._number(key)
+                    slots[n] = plain
+                count, plainly, summed = members + (living >> middle & 1), told[plain], sums[plain]
+                for seat in range(middle + 1, n):
+                    factor = factors[seat]
+                    if factor > 0.0:
+                        left = count + (living >> seat & 1)
+                        if 2 * left < alive:
+                            more = weight * (factor * row[seat]) * rest[seat + 1]
+                            if relevant >> seat & 1:
+                                number: i64 = slots[seat]
+                                if number < 0:
+                                    number = self._number(key | i64(1) << seat)
+                                    slots[seat] = number
+                                more *= told[number]
+                                if left == 0:
+                                    more *= gone
+                                if more > 0.0:
+                                    if sums[number] == 0.0:
+                                        order.append(number)
+                                    sums[number] += more
+                                    lasts.append(seat)
+                                    weights.append(more)
+                                    total += more
+                            else:
+                                more *= plainly
+                                if left == 0:
+                                    more *= gone
+                                if more > 0.0:
+                                    if summed == 0.0:
+                                        order.append(plain)
+                                    summed += more
+                                    lasts.append(seat)
+                                    weights.append(more)
+                                    total += more
+                        weight *= otherwise[seat]
+                        if weight == 0.0:
+                            break
+                sums[plain] = summed
+                if len(weights) > before:
+                    before = len(weights)
+                    self.heads.append(head)
+                    self.middles.append(middle)
+                    self.ends.append(before)
+            begin *= otherwise[middle]
+            if begin == 0.0:
+                break
         self.total = total
-        if len(weights) > before:
-            self.heads.append(head)
-            self.ends.append(len(weights))
 
     def _slots(self, key: i64) -> list[int]:
         """For these members among the relevant seats: the number with each other seat, and in the end without."""
@@ -218,25 +231,30 @@ class Packs:
                 for i in range(start, end):
                     likely += weights[i] / total
                 found[member] = likely
+            likely = found[self.middles[run]]
             for i in range(start, end):
-                found[lasts[i]] += weights[i] / total
+                share = weights[i] / total
+                likely += share
+                found[lasts[i]] += share
+            found[self.middles[run]] = likely
             start = end
         return found
 
     def last(self, seat: int) -> float:
         """How likely this is the only wolf who lives."""
-        others: i64 = self.living & ~(i64(1) << i64(seat))
+        others: i64 = self.living & ~(1 << seat)
         found, start = 0.0, 0
         for run in range(len(self.ends)):
-            end, head = self.ends[run], self.heads[run]
-            among, alone = False, True
-            for member in head:
+            end, middle = self.ends[run], self.middles[run]
+            among, alone = middle == seat, not others >> i64(middle) & 1
+            for member in self.heads[run]:
                 among = among or member == seat
                 alone = alone and not others >> i64(member) & 1
-            for i in range(start, end if alone else start):
-                member = self.lasts[i]
-                if (among or member == seat) and not others >> i64(member) & 1:
-                    found += self.weights[i] / self.total
+            if alone:
+                for i in range(start, end):
+                    member = self.lasts[i]
+                    if (among or member == seat) and not others >> i64(member) & 1:
+                        found += self.weights[i] / self.total
             start = end
         return found
 
@@ -245,7 +263,9 @@ class Packs:
         found: dict[int, float] = {}
         start = 0
         for run in range(len(self.ends)):
-            pack = sum([1 << member for member in self.heads[run]])
+            pack = 1 << self.middles[run]
+            for member in self.heads[run]:
+                pack |= 1 << member
             for i in range(start, self.ends[run]):
                 found[pack | 1 << self.lasts[i]] = self.weights[i] / self.total
             start = self.ends[run]
