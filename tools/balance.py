@@ -35,7 +35,7 @@ CODE = Path("src/nightcoach/games/lupus/roles.py")
 RULES = Path("docs/rules/lupus.md")
 PAGE = Path("docs/lupus-balance.md")
 BOTS = "canny"
-SCREENING = 120
+SCREENING = 60
 """Games of the search for each number of players, whatever is published."""
 SUGGESTED = 3
 """So many sets of each number play fresh games."""
@@ -236,7 +236,8 @@ def searched(pool: Executor, seed: int, games: int, kept: Path | None) -> list[S
     """The search over all numbers of players, since each tells something of its neighbours; or what is kept of it."""
     if kept is not None and kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=list[Screened])
-    found = screen(pool, range(roles.FEWEST, roles.MOST + 1), seed, games)
+    several = [seats for seats in range(roles.FEWEST, roles.MOST + 1) if len(admissible(seats)) > 1]
+    found = screen(pool, several, seed, games)
     if kept is not None:
         kept.write_bytes(msgspec.json.encode(found))
     return found
