@@ -36,7 +36,10 @@ RULES = Path("docs/rules/lupus.md")
 PAGE = Path("docs/lupus-balance.md")
 BOTS = "canny"
 SCREENING = 60
-"""Games of the search for each number of players, whatever is published."""
+"""Games of the search for each number of players that it plays with."""
+SEARCHED = (*range(9, 17), 18, 20, 22)
+"""The numbers of players that the search plays with: where there is a choice, and of the big ones, whose games last,
+every other one; the model knows what lies between."""
 SUGGESTED = 3
 """So many sets of each number play fresh games."""
 FRESH = 1_000_000
@@ -236,8 +239,7 @@ def searched(pool: Executor, seed: int, games: int, kept: Path | None) -> list[S
     """The search over all numbers of players, since each tells something of its neighbours; or what is kept of it."""
     if kept is not None and kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=list[Screened])
-    several = [seats for seats in range(roles.FEWEST, roles.MOST + 1) if len(admissible(seats)) > 1]
-    found = screen(pool, several, seed, games)
+    found = screen(pool, SEARCHED, seed, games)
     if kept is not None:
         kept.write_bytes(msgspec.json.encode(found))
     return found
