@@ -35,14 +35,17 @@ CODE = Path("src/nightcoach/games/lupus/roles.py")
 RULES = Path("docs/rules/lupus.md")
 PAGE = Path("docs/lupus-balance.md")
 BOTS = "canny"
-SCREENING = 60
+SCREENING = 200
 """Games of the search for each number of players that it plays with."""
 SEARCHED = (*range(9, 17), 18, 20, 22)
 """The numbers of players that the search plays with: where there is a choice, and of the big ones, whose games last,
 every other one; the model knows what lies between."""
 SUGGESTED = 3
 """So many sets of each number play fresh games."""
-FRESH = 1_000_000
+LEARNED = 1_000_000
+AGAIN = 40
+"""The first and the number of the games that the set named first for each number of players adds to the search."""
+FRESH = LEARNED + AGAIN
 """The first of the games that are published: none of them was played in the search."""
 CHUNK = 10
 
@@ -113,6 +116,19 @@ def screen(pool: Executor, numbers: Iterable[int], seed: int, games: int) -> lis
     tasks = [(seats, cards, seed, number, number + 1) for seats, number, cards in asked]
     found = pool.map(played, tasks, chunksize=5)
     return [Screened(seats, cards, *result[:4]) for (seats, _, cards), result in zip(asked, found, strict=True)]
+
+
+def learn(pool: Executor, screened: list[Screened], seed: int, games: int = AGAIN) -> list[Screened]:
+    """The search goes on: the set that the model names for each number of players, where there is a choice, plays some
+    games more."""
+    model = Model(screened)
+    more = []
+    for seats in range(roles.FEWEST, roles.MOST + 1):
+        if len(admissible(seats)) > 1:
+            tallies = {cards: Tally() for cards in finalists(model, seats, 1)}
+            play(pool, seats, seed, LEARNED, LEARNED + games, tallies)
+            more += [Screened(seats, text, t.games, t.village, t.pack, t.hamster) for text, t in tallies.items()]
+    return [*screened, *more]
 
 
 def finalists(model: Model, seats: int, most: int = SUGGESTED) -> list[str]:
@@ -239,7 +255,7 @@ def searched(pool: Executor, seed: int, games: int, kept: Path | None) -> list[S
     """The search over all numbers of players, since each tells something of its neighbours; or what is kept of it."""
     if kept is not None and kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=list[Screened])
-    found = screen(pool, SEARCHED, seed, games)
+    found = learn(pool, screen(pool, SEARCHED, seed, games), seed)
     if kept is not None:
         kept.write_bytes(msgspec.json.encode(found))
     return found

@@ -2,8 +2,9 @@
 
 There are up to 128 sets for a number of players and too little time to play each of them often. But what a character
 does to the odds is much the same in every set and changes slowly with the number of players, so a few dozen games for
-each number, spread over all sets, tell which sets are worth playing in earnest. The model only chooses those; what is
-published comes from games that it has never seen.
+each number, spread over all sets, tell which sets are worth playing in earnest. Of many guesses the best looks better
+than it is, so the sets that it names first play some more games, and it learns from these too before it names those
+that count. What is published comes from games that it has never seen.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ def effects(seats: int, counts: Sequence[int]) -> list[float]:
     size = (seats - 16) / 8
     three = float(roles.wolves_of(seats) > 2)
     deadly = float(counts[roles.OWL] > 0 and seats >= roles.DEADLY_FROM)
-    found = [1.0, size, size * size, three, float(seats % 2), deadly]
+    odd = float(seats % 2)
+    found = [1.0, size, size * size, three, odd * (1 - three), odd * three, deadly]
     for unit in roles.UNITS:
         there = float(counts[unit] > 0)
         found += [there, there * size]
