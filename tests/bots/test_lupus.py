@@ -436,7 +436,9 @@ def test_what_is_kept_of_the_last_table_changes_no_belief() -> None:
     games = [play_one(GAME, 9, GAME.Options(), [bot("lupus", "canny")] * 9, game_seed(seed, 0)) for seed in (1, 2)]
     for number in range(0, min(len(game.moves) for game in games), 5):
         for game in games:  # one after the other, as a server with two tables asks
-            view = game.record(stopped=True).replay(moves=number).view(number % 9)
+            state = game.record(stopped=True).replay(moves=number)
+            assert isinstance(state, Lupus)
+            view = state.view(number % 9)
             kept, fresh = Seat(view), Reading(view)
             assert (kept.reading.by_villager, kept.reading.by_wolf) == (fresh.by_villager, fresh.by_wolf)
             assert kept.public.wolf == Mind(view, fresh, Facts(view)).wolf
