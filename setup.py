@@ -26,14 +26,16 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 COLD = ("box", "chronicle", "view", "wire", "notation", "teller", "__init__")
 """Left out: msgspec structs, whose metaclass mypyc cannot carry, and what is never in a hurry."""
 
-SUMS = ("packs.py",)
+SUMS = tuple(
+    [f"src/nightcoach/games/lupus/bots/{name}.py" for name in ("belief", "explained", "facts", "packs", "reading")]
+)
 """Of the bots, what goes through thousands of cases in every thought."""
 
 
 def compiled_modules() -> list[str]:
     """All of core and the engines of the games but what is cold; bots are interpreted, but for their sums."""
     found = [p for part in ("core", "games") for p in Path("src/nightcoach", part).rglob("*.py")]
-    return sorted(str(p) for p in found if not is_cold(p) and ("bots" not in p.parts or p.name in SUMS))
+    return sorted(str(p) for p in found if not is_cold(p) and ("bots" not in p.parts or p.as_posix() in SUMS))
 
 
 def is_cold(path: Path) -> bool:

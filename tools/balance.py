@@ -1,8 +1,9 @@
 """Measures which sets of characters of Lupus in Tabula give bots the most even games (docs/lupus-balance.md).
 
-For every number of players all sets that L2.4 admits are tried by successive halving: a few games for each, more for
-the better quarter, and so on. The best three, and the presets `full` and `base`, then play fresh games, and only these
-are published. The figures follow from the seed alone, however many processes there are.
+For every number of players a few games are played with sets of all kinds that L2.4 admits. A model of what each special
+character does to the odds (tools/balance_model.py) learns from all of them and names the most promising sets of each
+number. These, and the presets `full` and `base`, then play fresh games, and only those are published. The figures
+follow from the seed alone, however many processes there are.
 
 With --pin the preset, in code and rules, gets the fairest sets of the data, and docs/lupus-balance.md its table. That
 is only for a preset that no release has had yet: afterwards records name it, and other sets need a preset of their own.
@@ -23,22 +24,28 @@ from pathlib import Path
 import msgspec
 
 import nightcoach
+from nightcoach.core.chance import Chance
 from nightcoach.games.lupus import roles
 from nightcoach.games.lupus.wire_sets import Balance, Measured, Share, expected_minutes, spell_list
 from nightcoach.lab.simulate import Setting, play_chunk, wilson
+from tools.balance_model import Model, Screened
 
 DATA = Path("src/nightcoach/games/lupus/balance.json")
 CODE = Path("src/nightcoach/games/lupus/roles.py")
 RULES = Path("docs/rules/lupus.md")
 PAGE = Path("docs/lupus-balance.md")
 BOTS = "canny"
-SCREENING = (125, 30, 8)
-"""What part of the published games each round of the search has played in all: one in so many."""
-KEPT = 4
-"""One set in so many goes on to the next round."""
+SCREENING = 200
+"""Games of the search for each number of players that it plays with."""
+SEARCHED = (*range(9, 17), 18, 20, 22)
+"""The numbers of players that the search plays with: where there is a choice, and of the big ones, whose games last,
+every other one; the model knows what lies between."""
 SUGGESTED = 3
-"""And so many sets are in the last."""
-FRESH = 1_000_000
+"""So many sets of each number play fresh games."""
+LEARNED = 1_000_000
+AGAIN = 40
+"""The first and the number of the games that the set named first for each number of players adds to the search."""
+FRESH = LEARNED + AGAIN
 """The first of the games that are published: none of them was played in the search."""
 CHUNK = 10
 
@@ -87,23 +94,51 @@ def fairest(tallies: dict[str, Tally]) -> list[str]:
     return sorted(tallies, key=lambda text: (tallies[text].distance(), text))
 
 
-def finalists(pool: Executor, seats: int, games: int, seed: int) -> list[str]:
-    """The best sets of a number of players, by successive halving."""
-    every = [roles.with_units(seats, units) for units in roles.sets_of_units(seats, True, True, False)]
-    tallies = {spell_list(counts): Tally() for counts in every}
-    done = 0
-    for part in SCREENING:
-        if len(tallies) > SUGGESTED:
-            more = max(2, games // part, done + 1)
-            play(pool, seats, seed, done, more, tallies)
-            kept = fairest(tallies)[: max(SUGGESTED, len(tallies) // KEPT)]
-            tallies, done = {text: tallies[text] for text in kept}, more
-    return fairest(tallies)[:SUGGESTED] if done else list(tallies)
+def admissible(seats: int) -> list[str]:
+    """All sets that L2.4 admits for a number of players."""
+    return [spell_list(roles.with_units(seats, units)) for units in roles.sets_of_units(seats, True, True, False)]
 
 
-def measure(pool: Executor, seats: int, games: int, seed: int) -> list[Measured]:
-    """The suggested sets of a number of players, the fairest first, then `full` and `base`."""
-    best = finalists(pool, seats, games, seed)
+def lots(seats: int, seed: int, games: int) -> list[str]:
+    """The sets of the games of the search: all alike often, in an order that follows from the seed."""
+    chance = Chance(f"balance {seed} {seats}")
+    order: list[str] = []
+    while len(order) < games:
+        every = admissible(seats)
+        while every:
+            order.append(every.pop(chance.below(len(every))))
+    return order[:games]
+
+
+def screen(pool: Executor, numbers: Iterable[int], seed: int, games: int) -> list[Screened]:
+    """The search: for every number of players so many games, each with another set."""
+    asked = [(seats, number, cards) for seats in numbers for number, cards in enumerate(lots(seats, seed, games))]
+    tasks = [(seats, cards, seed, number, number + 1) for seats, number, cards in asked]
+    found = pool.map(played, tasks, chunksize=5)
+    return [Screened(seats, cards, *result[:4]) for (seats, _, cards), result in zip(asked, found, strict=True)]
+
+
+def learn(pool: Executor, screened: list[Screened], seed: int, games: int = AGAIN) -> list[Screened]:
+    """The search goes on: the set that the model names for each number of players, where there is a choice, plays some
+    games more."""
+    model = Model(screened)
+    more = []
+    for seats in range(roles.FEWEST, roles.MOST + 1):
+        if len(admissible(seats)) > 1:
+            tallies = {cards: Tally() for cards in finalists(model, seats, 1)}
+            play(pool, seats, seed, LEARNED, LEARNED + games, tallies)
+            more += [Screened(seats, text, t.games, t.village, t.pack, t.hamster) for text, t in tallies.items()]
+    return [*screened, *more]
+
+
+def finalists(model: Model, seats: int, most: int = SUGGESTED) -> list[str]:
+    """The sets of a number of players which the model expects to be the most even."""
+    off = {cards: model.off_even(seats, roles.read_list(cards)) for cards in admissible(seats)}
+    return sorted(off, key=lambda cards: (off[cards], cards))[:most]
+
+
+def measure(pool: Executor, seats: int, games: int, seed: int, best: list[str]) -> list[Measured]:
+    """These sets of a number of players, the fairest first, then `full` and `base`: all with fresh games."""
     others = [spell_list(counts) for counts in (roles.full(seats), roles.base(seats))]
     tallies = {text: Tally() for text in [*best, *others]}
     play(pool, seats, seed, FRESH, FRESH + games, tallies)
@@ -216,11 +251,24 @@ def specials(cards: str) -> str:
     return ", ".join([roles.ROLES[unit].capitalize() for unit in roles.UNITS if counts[unit]]) or "none"
 
 
+def searched(pool: Executor, seed: int, games: int, kept: Path | None) -> list[Screened]:
+    """The search over all numbers of players, since each tells something of its neighbours; or what is kept of it."""
+    if kept is not None and kept.exists():
+        return msgspec.json.decode(kept.read_bytes(), type=list[Screened])
+    found = learn(pool, screen(pool, SEARCHED, seed, games), seed)
+    if kept is not None:
+        kept.write_bytes(msgspec.json.encode(found))
+    return found
+
+
 def main() -> None:
     """Measure, and write what was found after every number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", default=f"{roles.FEWEST}-{roles.MOST}", help="from-to, or one number")
     parser.add_argument("--games", type=int, default=2000, help="that are published of each set")
+    parser.add_argument("--screening", type=int, default=SCREENING, help="games of the search for each number")
+    parser.add_argument("--screened", type=Path, help="a file that keeps the games of the search for another time")
+    parser.add_argument("--suggested", type=int, default=SUGGESTED, help="sets of each number that are published")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", type=Path, default=DATA)
@@ -231,9 +279,10 @@ def main() -> None:
         return
     first, _, last = given.seats.partition("-")
     with ProcessPoolExecutor(given.jobs) as pool:
+        model = Model(searched(pool, given.seed, given.screening, given.screened))
         for seats in range(int(first), int(last or first) + 1):
             began = time.monotonic()
-            found = measure(pool, seats, given.games, given.seed)
+            found = measure(pool, seats, given.games, given.seed, finalists(model, seats, given.suggested))
             before = msgspec.json.decode(given.data.read_bytes(), type=Balance) if given.data.exists() else None
             write(merged(before, found, given.seed), given.data)
             best = found[0]

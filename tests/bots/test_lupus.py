@@ -14,8 +14,9 @@ from nightcoach.core.chance import Chance, Dice
 from nightcoach.core.drive import lively
 from nightcoach.core.frames import TABLE
 from nightcoach.core.record import Recording
-from nightcoach.games.lupus.bots.belief import BY_HOLDER, BY_WOLF, SILENT, WRONG, Mind
+from nightcoach.games.lupus.bots.belief import BY_HOLDER, BY_WOLF, Mind
 from nightcoach.games.lupus.bots.canny import CannyLupus
+from nightcoach.games.lupus.bots.explained import SILENT, WRONG
 from nightcoach.games.lupus.bots.facts import Facts
 from nightcoach.games.lupus.bots.reading import Reading
 from nightcoach.games.lupus.bots.seat import Seat
@@ -144,8 +145,7 @@ def test_the_belief_at_eight_is_that_over_every_single_world(seat: int | None) -
     story.play("6 trust 1", "4 suspect 6", "close", "0 nominate 2", "1 nominate 2", "2 nominate 0")
     believed = mind(story, seat)
     exact = brute(story, seat)
-    packs = [tuple(q for q in range(8) if pack >> q & 1) for pack in believed.packs.packs]
-    found = dict(zip(packs, believed.packs.weights, strict=True))
+    found = {tuple(q for q in range(8) if pack >> q & 1): how for pack, how in believed.packs.likely().items()}
     assert found == pytest.approx(exact)
     assert believed.wolf == pytest.approx([sum(w for p, w in exact.items() if q in p) for q in range(8)])
 
@@ -168,7 +168,7 @@ def test_whoever_died_at_night_was_no_wolf() -> None:
 
 
 def test_a_wolf_knows_the_pack_and_believes_in_no_other() -> None:
-    assert mind(after_night(EIGHT, {}), 0).packs.packs == [0b11]
+    assert mind(after_night(EIGHT, {}), 0).packs.likely() == {0b11: 1.0}
 
 
 def test_a_freemason_trusts_the_other() -> None:
@@ -188,7 +188,7 @@ def test_whom_a_deadly_owl_has_marked_in_vain_is_a_wolf_or_the_hamster() -> None
 
 def test_a_pack_that_would_have_won_already_is_not_believed() -> None:
     story = lupus("W S V V +V +V +V +W".replace("+", ""), day=4, ghosts=[4, 5, 6, 7], lynched=[4, 5, 6])
-    assert all((pack & 0b1111).bit_count() == 1 for pack in mind(story, None).packs.packs)
+    assert all((pack & 0b1111).bit_count() == 1 for pack in mind(story, None).packs.likely())
 
 
 def test_a_seer_who_is_believed_makes_the_accused_suspicious() -> None:
@@ -430,3 +430,16 @@ def test_a_canny_pack_does_better_than_a_random_one_against_a_canny_village() ->
 
 def test_a_canny_pack_does_no_worse_than_a_random_one_against_a_random_village() -> None:
     assert share(8, 40, "random", "canny") >= share(8, 40, "random", "random") - 2
+
+
+def test_what_is_kept_of_the_last_table_changes_no_belief() -> None:
+    games = [play_one(GAME, 9, GAME.Options(), [bot("lupus", "canny")] * 9, game_seed(seed, 0)) for seed in (1, 2)]
+    for number in range(0, min(len(game.moves) for game in games), 5):
+        for game in games:  # one after the other, as a server with two tables asks
+            state = game.record(stopped=True).replay(moves=number)
+            assert isinstance(state, Lupus)
+            view = state.view(number % 9)
+            kept, fresh = Seat(view), Reading(view)
+            assert (kept.reading.by_villager, kept.reading.by_wolf) == (fresh.by_villager, fresh.by_wolf)
+            assert kept.public.wolf == Mind(view, fresh, Facts(view)).wolf
+            assert kept.own.wolf == Mind(view, fresh, Facts(view).learn(view)).wolf

@@ -44,11 +44,12 @@ def test_a_game_tells_its_questions_its_secrets_and_its_bots_the_best_first(http
     assert game["bots"][0] == best("eatme")
 
 
-@pytest.mark.rule("OPT-K", "L8.58")
+@pytest.mark.rule("OPT-K", "L2.15", "L8.58")
 def test_a_game_proposes_options_that_its_rules_know_and_that_are_not_the_defaults(http: httpx.Client) -> None:
     games = {game["game"]: game for game in http.get("/api/games").json()}
     assert games["castle"]["proposed"] == {"brisk_duels": True}
     assert games["lupus"]["proposed"] == {
+        "preset": "fair_1",
         "beats": "full",
         "forecasts": True,
         "call_seconds": 15,

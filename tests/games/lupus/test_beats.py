@@ -142,7 +142,8 @@ def lengths(seats: int, **options: Any) -> dict[str, int]:
     return {key: seconds[key] for key in ("night 1", "night 2", "day 1")}
 
 
-PROPOSED = {key: str(value) for key, value in GAME.proposed.items()}
+PROPOSED = {key: str(value) for key, value in GAME.proposed.items()} | {"preset": "full"}
+"""With every call that there can be."""
 TABLES = {"without beats": {}, "full, as proposed": PROPOSED, "short": PROPOSED | {"beats": "short"}}
 
 

@@ -174,9 +174,10 @@ def test_a_hidden_possessed_whom_everybody_could_count_is_refused_with_the_prese
     GAME.check_seats(next(seats for seats in NUMBERS if seats not in betrayed), Options(**hiding))
 
 
-def test_full_is_still_what_is_dealt_where_nobody_chooses() -> None:
+@pytest.mark.rule("L2.15", "L8.41")
+def test_a_lobby_proposes_the_measured_sets_and_full_is_still_dealt_where_nobody_chooses() -> None:
     assert Options().preset == "full"
-    assert "preset" not in GAME.proposed
+    assert parse_options(Options, "lupus", GAME.proposed).preset == "fair_1"
 
 
 # What a host is shown

@@ -35,11 +35,12 @@ class LupusGame(Game[Lupus, wire.Options]):
         "suspects": ("sealed",),
     }
     proposed: ClassVar[dict[str, str | int | bool | None]] = {
+        "preset": "fair_1",
         "beats": "full",
         "forecasts": True,
         "call_seconds": 15,
         "recognition_seconds": 10,
-    }  # L8.58, L8.63
+    }  # L2.15, L8.58, L8.63
     tiles: ClassVar[dict[str, dict[str, str | int | bool | None]]] = wire_sets.TILES
     set_options: ClassVar[tuple[str, ...]] = ("preset", "custom_list")
     Options: ClassVar[type[wire.Options]] = wire.Options

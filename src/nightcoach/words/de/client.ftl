@@ -310,6 +310,11 @@ guide-for = für { $seats } Spielende
 guide-fairest = am ausgewogensten
 guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } Partien
+guide-off = { $off ->
+    [0] ausgeglichen
+    [1] 1 Punkt neben ausgeglichen
+   *[other] { $off } Punkte neben ausgeglichen
+}
 guide-few = { $games ->
     [0] nie gemessen
    *[other] zu wenig gemessen ({ $games } Partien)

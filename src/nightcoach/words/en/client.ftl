@@ -310,6 +310,11 @@ guide-for = for { $seats } players
 guide-fairest = most even
 guide-odds = { $party } { $share }% ({ $low }–{ $high })
 guide-games = { $games } games
+guide-off = { $off ->
+    [0] even
+    [1] 1 point off even
+   *[other] { $off } points off even
+}
 guide-few = { $games ->
     [0] never measured
    *[other] too few games yet ({ $games })

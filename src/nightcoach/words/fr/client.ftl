@@ -310,6 +310,11 @@ guide-for = pour { $seats } joueurs
 guide-fairest = la plus équilibrée
 guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } parties
+guide-off = { $off ->
+    [0] à égalité
+    [1] à 1 point de l’équilibre
+   *[other] à { $off } points de l’équilibre
+}
 guide-few = { $games ->
     [0] jamais mesurée
    *[other] trop peu mesurée ({ $games } parties)

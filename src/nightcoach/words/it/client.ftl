@@ -310,6 +310,11 @@ guide-for = per { $seats } giocatori
 guide-fairest = la più equilibrata
 guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } partite
+guide-off = { $off ->
+    [0] in parità
+    [1] a 1 punto dalla parità
+   *[other] a { $off } punti dalla parità
+}
 guide-few = { $games ->
     [0] mai misurata
    *[other] misurata troppo poco ({ $games } partite)

@@ -5,11 +5,13 @@ The *pack* here is whoever was dealt a Werewolf; a Mythomaniac who has turned is
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Final
 
 from nightcoach.games.lupus.roles import DEADLY_FROM, ROLES, candidates, wolves_of
 from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_names import Role
 
 TURNS: Final = 0.2
 """How likely a Mythomaniac has become a Werewolf."""
@@ -30,12 +32,20 @@ def bits_of(seats: Iterable[int]) -> int:
 
 def presence(view: View) -> dict[str, float]:
     """L2.8, L2.12 How likely each character is in play, as far as the announced list tells."""
-    drawn = {ROLES[unit] for unit in candidates(view.seats, bool(view.options["enforce_minimums"]))}
-    if view.composition is None:
+    minimums, hides = bool(view.options["enforce_minimums"]), view.options["role_list"] == "open_hide_possessed"
+    return _presence(view.seats, view.composition, minimums, hides)
+
+
+@functools.lru_cache(maxsize=256)
+def _presence(
+    seats: int, composition: tuple[tuple[Role, int], ...] | None, minimums: bool, hides_possessed: bool
+) -> dict[str, float]:
+    drawn = {ROLES[unit] for unit in candidates(seats, minimums)}
+    if composition is None:
         return {role: 1.0 if role in ("werewolf", "seer") else 0.5 if role in drawn else 0.0 for role in ROLES}
-    listed = {role for role, _ in view.composition}
+    listed = {role for role, _ in composition}
     chances: dict[str, float] = {role: 1.0 if role in listed else 0.0 for role in ROLES}
-    if view.options["role_list"] == "open_hide_possessed" and "possessed" in drawn:
+    if hides_possessed and "possessed" in drawn:
         chances["possessed"] = 0.5
     return chances
 

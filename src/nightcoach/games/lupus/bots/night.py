@@ -63,7 +63,7 @@ def prey(seat: Seat, among: list[int]) -> int:
         return best({q: pack.hamster[q] for q in among})  # L5.5 one more death would make it the winner
     values = {}
     for q in among:
-        value = seat.worth(pack, q) - SUSPECT_LIVES * public.wolf[q] - IN_VAIN * in_vain[q]
+        value = pack.worth[q] - SUSPECT_LIVES * public.wolf[q] - IN_VAIN * in_vain[q]
         value -= HAMSTER * pack.hamster[q]
         value += ACCUSER * sum([deeds[q][wolf] for wolf in wolves]) / 0.1
         values[q] = value + (q * 7 + view.day * 5) % view.seats / 1000  # some order that changes from night to night
@@ -83,7 +83,7 @@ def ask(seat: Seat, among: list[int], chance: Chance) -> int:
 
 def guard(seat: Seat, among: list[int], chance: Chance) -> int:
     """L4.15 The Bodyguard stands before whoever is worth most, and else before somebody trusted."""
-    return best({q: seat.worth(seat.own, q) - seat.own.wolf[q] for q in among}, chance, 0.1)
+    return best({q: seat.own.worth[q] - seat.own.wolf[q] for q in among}, chance, 0.1)
 
 
 def follow(seat: Seat, among: list[int], chance: Chance) -> int:

@@ -1,12 +1,14 @@
 """How the canny bot of Lupus in Tabula reads a table: what everybody claims to be, and who acted against whom.
 
-Nothing here knows a secret. A reading is the same for every seat that looks at the same table.
+Nothing here knows a secret. A reading is the same for every seat that looks at the same table, so the last one is kept
+for the next who asks, and what it has of the days that are over for the one that follows it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from nightcoach.games.lupus.bots.packs import Deeds
 from nightcoach.games.lupus.view import View
 from nightcoach.games.lupus.view_claims import SPOKEN_AS
 
@@ -23,6 +25,8 @@ TRUST: Final = (-0.05, 0.3)
 # What a wolf who plays the Seer says of a fellow.
 FELLOW_CLEARED: Final = 0.6
 FELLOW_ACCUSED: Final = -2.0
+BABBLE: Final = 0.2
+"""Contradicting oneself is a little wolfish."""
 
 
 class Story:
@@ -81,20 +85,36 @@ def stories(view: View) -> list[Story]:
 class Reading:
     """What everybody said and did, in a form that can be weighed."""
 
-    def __init__(self, view: View) -> None:
-        self.stories = stories(view)
+    def __init__(self, view: View, before: Reading | None = None) -> None:
+        """`before` is an earlier one, of this or of any other table."""
+        self.claims = view.claims
+        self.days = view.days
+        self.ballots = view.ballots
         n = view.seats
-        self.by_villager = [[0.0] * n for _ in range(n)]
+        same_days = before is not None and before.days == view.days and len(before.ballots) == n
+        if before is not None and same_days and before.claims == view.claims:
+            self.stories: list[Story] = before.stories
+        else:
+            self.stories = stories(view)
+        self.past: tuple[list[list[float]], list[list[float]]]
+        """What was done on the days that are over."""
+        if before is not None and same_days:
+            self.past = before.past
+        else:
+            self.by_villager = [[0.0] * n for _ in range(n)]
+            self.by_wolf = [[0.0] * n for _ in range(n)]
+            for day in view.days:
+                self._ballots(day.ballots)
+                for seat, side in day.votes:
+                    if side is not None:
+                        against, other = (day.paw, day.tuft) if side == "paw" else (day.tuft, day.paw)
+                        self._act(seat, against, VOTE, 1.0)
+                        self._act(seat, other, VOTE, -1.0)
+            self.past = (self.by_villager, self.by_wolf)
+        self.by_villager = [row.copy() for row in self.past[0]]
         """By actor and target: what the actor's deeds say for the target being a wolf if the actor is none."""
-        self.by_wolf = [[0.0] * n for _ in range(n)]
+        self.by_wolf = [row.copy() for row in self.past[1]]
         """The same if the actor is a wolf."""
-        for day in view.days:
-            self._ballots(day.ballots)
-            for seat, side in day.votes:
-                if side is not None:
-                    against, other = (day.paw, day.tuft) if side == "paw" else (day.tuft, day.paw)
-                    self._act(seat, against, VOTE, 1.0)
-                    self._act(seat, other, VOTE, -1.0)
         self._ballots(view.ballots)
         for seat, story in enumerate(self.stories):
             if story.babbles:
@@ -103,6 +123,12 @@ class Reading:
                 self._act(seat, target, TRUST if verb == "trust" else SUSPICION, 1.0)
             for target, wolf in story.results.values():
                 self.by_wolf[seat][target] += FELLOW_ACCUSED if wolf else FELLOW_CLEARED
+        begin = [BABBLE if story.babbles else 0.0 for story in self.stories]
+        self.deeds = Deeds(begin, self.by_villager, self.by_wolf)
+
+    def fits(self, view: View) -> bool:
+        """Whether this is what such a view shows."""
+        return self.ballots == view.ballots and self.claims == view.claims and self.days == view.days
 
     def _ballots(self, ballots: tuple[int | None, ...]) -> None:
         for seat, target in enumerate(ballots):
@@ -120,3 +146,18 @@ class Reading:
     def accusers(self, seat: int) -> list[int]:
         """Which claimed Seers say that they were told this one is a wolf."""
         return [seer for seer in self.claimants("seer") if (seat, True) in self.stories[seer].results.values()]
+
+
+LAST: Final[list[Reading]] = []
+"""The reading of the table that was looked at last."""
+
+
+def read(view: View) -> Reading:
+    """The reading of this table, made only if it is not the last one."""
+    last: Reading | None = None
+    for last in LAST[:1]:
+        if last.fits(view):
+            return last
+    made = Reading(view, last)
+    LAST[:] = [made]
+    return made

@@ -8,11 +8,11 @@ from typing import Final
 from nightcoach.core.chance import Chance
 from nightcoach.games.lupus.bots.belief import Mind
 from nightcoach.games.lupus.bots.facts import Facts
-from nightcoach.games.lupus.bots.reading import Reading
+from nightcoach.games.lupus.bots.reading import Reading, read
 from nightcoach.games.lupus.view import View
 
-WORTH: Final = {"seer": 5.0, "medium": 1.5, "bodyguard": 1.5, "owl": 1.0, "freemason": 1.0, "possessed": 0.0}
-"""What a living holder is to the village."""
+PUBLIC: Final[list[tuple[Mind, tuple[object, ...]]]] = []
+"""The last belief of everybody, and what it was made of beside the reading."""
 
 
 class Seat:
@@ -30,7 +30,7 @@ class Seat:
     @cached_property
     def reading(self) -> Reading:
         """What everybody said and did."""
-        return Reading(self.view)
+        return read(self.view)
 
     @cached_property
     def story(self) -> dict[int, bool]:
@@ -46,8 +46,15 @@ class Seat:
 
     @cached_property
     def public(self) -> Mind:
-        """What somebody believes who was told nothing."""
-        return Mind(self.view, self.reading, Facts(self.view))
+        """What somebody believes who was told nothing: the same for everybody, so the last one is kept."""
+        view = self.view
+        shown = (view.living, view.day, view.window, view.dead, view.owl_mark, view.composition, view.options)
+        for mind, made_of in PUBLIC[:1]:
+            if mind.reading is self.reading and made_of == shown:
+                return mind
+        mind = Mind(view, self.reading, Facts(view))
+        PUBLIC[:] = [(mind, shown)]
+        return mind
 
     @cached_property
     def pack(self) -> Mind:
@@ -61,10 +68,6 @@ class Seat:
     def targets(self, verb: str) -> list[int]:
         """Whom a move of this verb may name now."""
         return [int(words.split()[1]) for words in self.view.legal if words.startswith(f"{verb} ")]
-
-    def worth(self, mind: Mind, seat: int) -> float:
-        """What this seat is to the village, as far as that mind can tell."""
-        return sum([WORTH[role] * held[seat] for role, held in mind.holds.items()])
 
 
 def best(values: dict[int, float], chance: Chance | None = None, spread: float = 0.02) -> int:

@@ -148,8 +148,7 @@ def chatter(seat: Seat, chance: Chance) -> Iterator[str]:
 
 def usual(mind: Mind) -> float:
     """The suspicion that falls on each if nobody stands out."""
-    living = mind.view.living
-    return sum([mind.wolf[q] for q in living]) / len(living)
+    return sum([mind.wolf[q] for q in mind.living]) / len(mind.living)
 
 
 def pressed(seat: Seat, who: int) -> bool:

@@ -32,11 +32,11 @@ def wanted(seat: Seat) -> list[float]:
     values = []
     for q in range(seat.view.seats):
         if seat.role == "werewolf":
-            value = seat.public.wolf[q] + (-loyalty if q in seat.fellows else DEAR * seat.worth(own, q))
+            value = seat.public.wolf[q] + (-loyalty if q in seat.fellows else DEAR * own.worth[q])
         elif seat.role == "possessed":
             value = min(own.wolf[q], 1.0 - own.wolf[q])
         else:
-            value = own.wolf[q] + FRIEND_OF_THE_PACK * own.holds["possessed"][q] - DEAR * seat.worth(own, q)
+            value = own.wolf[q] + FRIEND_OF_THE_PACK * own.holds["possessed"][q] - DEAR * own.worth[q]
             if patient and own.wolf[q] > CERTAIN and own.packs.last(q) > CERTAIN:
                 value = 0.0
         if q in seat.story:
@@ -47,7 +47,7 @@ def wanted(seat: Seat) -> list[float]:
 
 def hamster_lives(mind: Mind) -> float:
     """How likely the Werehamster lives and would take the victory (L5.5)."""
-    return sum([mind.hamster[q] for q in mind.view.living])
+    return sum([mind.hamster[q] for q in mind.living])
 
 
 def nominate(seat: Seat, chance: Chance) -> int:

@@ -491,12 +491,12 @@ lupus-why-hamster_outlives = Das Spiel ist aus, und der Werhamster lebt: Er gewi
 
 # Options
 lupus-option-preset = Wer ist dabei?
-lupus-option-preset-about = Die Auswahl, mit der Bots bisher am ausgewogensten gespielt haben (ab 12 Spielenden erst wenige Partien); alle Figuren, die passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
+lupus-option-preset-about = Die Auswahl, mit der unsere Bots am ausgewogensten gespielt haben (auf jeder Karte steht, wie nah an ausgeglichen und in wie vielen Partien; bei Menschen kann es anders sein); alle Figuren, die passen; nur die einfachen; eine eigene Liste; oder das Los entscheidet.
 lupus-option-preset-full = Alle, die passen
 lupus-option-preset-base = Das Grundspiel
 lupus-option-preset-custom = Eine eigene Liste
 lupus-option-preset-lot = Durch das Los
-lupus-option-preset-fair_1 = Unter Bots bisher am ausgewogensten
+lupus-option-preset-fair_1 = Unter Bots am ausgewogensten
 lupus-option-custom_list = Die eigene Liste
 lupus-option-custom_list-about = Nur mit einer eigenen Liste: jede Figur mit ihrer Zahl, zum Beispiel werewolf:2,seer:1,villager:5. Die Figuren heißen hier werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = keine

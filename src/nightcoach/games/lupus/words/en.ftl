@@ -491,12 +491,12 @@ lupus-why-hamster_outlives = The game has ended, and the Werehamster is alive: i
 
 # Options
 lupus-option-preset = Who is in it?
-lupus-option-preset-about = The set that bots have played most evenly so far (from 12 players on they have hardly played); all characters that fit; only the basic ones; a list of your own; or let chance decide.
+lupus-option-preset-about = The set that our bots played most evenly (each card says how near to even that came, and in how many games; people may differ); all characters that fit; only the basic ones; a list of your own; or let chance decide.
 lupus-option-preset-full = All that fit
 lupus-option-preset-base = The basic game
 lupus-option-preset-custom = A list of your own
 lupus-option-preset-lot = At random
-lupus-option-preset-fair_1 = The most even set among bots so far
+lupus-option-preset-fair_1 = The most even set among bots
 lupus-option-custom_list = Your own list
 lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = none

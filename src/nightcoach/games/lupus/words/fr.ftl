@@ -491,12 +491,12 @@ lupus-why-hamster_outlives = La partie est finie et le Hamster-garou vit : il g
 
 # Options
 lupus-option-preset = Qui est de la partie ?
-lupus-option-preset-about = La sélection la plus équilibrée entre bots jusqu’ici (à partir de 12 joueurs, ils ont à peine joué) ; tous les personnages qui conviennent ; seulement les plus simples ; ta propre liste ; ou le sort décide.
+lupus-option-preset-about = La sélection la plus équilibrée entre nos bots (chaque carte dit à combien de l’équilibre, et en combien de parties ; entre humains, ce peut être différent) ; tous les personnages qui conviennent ; seulement les plus simples ; ta propre liste ; ou le sort décide.
 lupus-option-preset-full = Tous ceux qui conviennent
 lupus-option-preset-base = Le jeu de base
 lupus-option-preset-custom = Une liste à toi
 lupus-option-preset-lot = Au sort
-lupus-option-preset-fair_1 = La plus équilibrée entre bots jusqu’ici
+lupus-option-preset-fair_1 = La plus équilibrée entre bots
 lupus-option-custom_list = Ta liste
 lupus-option-custom_list-about = Seulement avec une liste à toi : chaque personnage avec son nombre, par exemple werewolf:2,seer:1,villager:5. Ici les personnages s’appellent werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = aucune

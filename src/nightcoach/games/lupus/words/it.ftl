@@ -491,12 +491,12 @@ lupus-why-hamster_outlives = La partita è finita e il Criceto mannaro vive: vin
 
 # Options
 lupus-option-preset = Chi c’è?
-lupus-option-preset-about = La scelta più equilibrata finora tra bot (da 12 giocatori in su hanno giocato appena); tutti i personaggi adatti; solo quelli più semplici; una lista tua; oppure decide la sorte.
+lupus-option-preset-about = La scelta più equilibrata tra i nostri bot (ogni carta dice quanto vicino alla parità, e in quante partite; tra persone può essere diverso); tutti i personaggi adatti; solo quelli più semplici; una lista tua; oppure decide la sorte.
 lupus-option-preset-full = Tutti quelli adatti
 lupus-option-preset-base = Il gioco base
 lupus-option-preset-custom = Una lista tua
 lupus-option-preset-lot = A sorte
-lupus-option-preset-fair_1 = Finora la più equilibrata tra bot
+lupus-option-preset-fair_1 = La più equilibrata tra bot
 lupus-option-custom_list = La tua lista
 lupus-option-custom_list-about = Solo con una lista tua: ogni personaggio con il suo numero, per esempio werewolf:2,seer:1,villager:5. Qui i personaggi si chiamano werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = nessuna
