@@ -177,7 +177,10 @@ function restSoon(): void {
 
 /** Do it when there is sound again, unless that takes too long. */
 function awake(then: () => void): void {
-  if (!resting || !context) { then(); return; }
+  if (!resting || !context) {
+    then();
+    return;
+  }
   const asked = Date.now();
   context
     .resume()
