@@ -617,6 +617,11 @@ lupus-set-both = Helfer für das Dorf, ein Verräter fürs Rudel.
 lupus-set-liar = In Nacht 2 kann jemand die Seite wechseln.
 lupus-set-hamster = Ein Werhamster will euch alle überleben.
 lupus-set-lot = Das Los bestimmt die besonderen Figuren.
+lupus-set-among = { $werewolf ->
+        [one] Ein Werwolf unter { $seats }
+       *[other] { $werewolf } Werwölfe unter { $seats }
+    }
+lupus-set-secret = Die Liste der Figuren ist verdeckt.
 lupus-set-no-wolves = { $wanted } bei so vielen Spielenden
 lupus-set-no-seer = immer einer
 lupus-set-no-masons = zwei oder keiner

@@ -617,6 +617,11 @@ lupus-set-both = Village helpers, and a traitor for the pack.
 lupus-set-liar = One of you may change sides in night 2.
 lupus-set-hamster = A Werehamster wants to outlive you all.
 lupus-set-lot = Chance picks the special characters.
+lupus-set-among = { $werewolf ->
+        [one] One Werewolf among { $seats }
+       *[other] { $werewolf } Werewolves among { $seats }
+    }
+lupus-set-secret = The list of characters is hidden.
 lupus-set-no-wolves = { $wanted } for so many players
 lupus-set-no-seer = always one
 lupus-set-no-masons = two or none

@@ -617,6 +617,11 @@ lupus-set-both = De l’aide au village, un traître à la meute.
 lupus-set-liar = L’un de vous peut changer de camp la nuit 2.
 lupus-set-hamster = Un Hamster-garou veut vous survivre à tous.
 lupus-set-lot = Le sort choisit les personnages spéciaux.
+lupus-set-among = { $werewolf ->
+        [one] Un Loup-garou sur { $seats }
+       *[other] { $werewolf } Loups-garous sur { $seats }
+    }
+lupus-set-secret = La liste des personnages est cachée.
 lupus-set-no-wolves = { $wanted } pour autant de joueurs
 lupus-set-no-seer = toujours un
 lupus-set-no-masons = deux ou aucun

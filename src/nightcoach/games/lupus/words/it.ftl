@@ -617,6 +617,11 @@ lupus-set-both = Aiuti al villaggio, un traditore al branco.
 lupus-set-liar = Nella notte 2 uno può cambiare parte.
 lupus-set-hamster = Un Criceto mannaro vuole sopravvivere a tutti.
 lupus-set-lot = La sorte sceglie i personaggi speciali.
+lupus-set-among = { $werewolf ->
+        [one] Un Lupo mannaro su { $seats }
+       *[other] { $werewolf } Lupi mannari su { $seats }
+    }
+lupus-set-secret = La lista dei personaggi è nascosta.
 lupus-set-no-wolves = { $wanted } per così tanti giocatori
 lupus-set-no-seer = sempre uno
 lupus-set-no-masons = due o nessuno
