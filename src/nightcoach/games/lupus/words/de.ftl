@@ -320,7 +320,6 @@ lupus-board-nights = In den Nächten
 lupus-board-pointed = Nacht { $night }: { $name }
 lupus-board-suspects = Verdächtig: { $paw } (Pfotenabdruck) und { $tuft } (Fellbüschel)
 lupus-board-claimed = Behauptet
-lupus-board-everything = Du erzählst und siehst alles. Zeig niemandem deinen Bildschirm.
 lupus-board-waits-night = Die Nacht nimmt sich ihre Zeit.
 lupus-board-waits-discussion = Die Lebenden beraten.
 lupus-board-waits-nomination = Wir warten auf { $names }.

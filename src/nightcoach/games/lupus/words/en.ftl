@@ -320,7 +320,6 @@ lupus-board-nights = At night
 lupus-board-pointed = Night { $night }: { $name }
 lupus-board-suspects = Suspects: { $paw } (paw print) and { $tuft } (tuft of fur)
 lupus-board-claimed = Claims
-lupus-board-everything = You narrate and see everything. Keep your screen to yourself.
 lupus-board-waits-night = The night takes its time.
 lupus-board-waits-discussion = The living are talking.
 lupus-board-waits-nomination = Waiting for { $names }.

@@ -320,7 +320,6 @@ lupus-board-nights = La nuit
 lupus-board-pointed = Nuit { $night } : { $name }
 lupus-board-suspects = Suspects : { $paw } (empreinte) et { $tuft } (touffe de poils)
 lupus-board-claimed = Affirme
-lupus-board-everything = Tu racontes et tu vois tout. Garde ton écran pour toi.
 lupus-board-waits-night = La nuit prend son temps.
 lupus-board-waits-discussion = Les vivants discutent.
 lupus-board-waits-nomination = On attend { $names }.

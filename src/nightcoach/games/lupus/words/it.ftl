@@ -320,7 +320,6 @@ lupus-board-nights = Di notte
 lupus-board-pointed = Notte { $night }: { $name }
 lupus-board-suspects = Indiziati: { $paw } (impronta) e { $tuft } (ciuffo di pelo)
 lupus-board-claimed = Afferma
-lupus-board-everything = Tu narri e vedi tutto. Tieni lo schermo per te.
 lupus-board-waits-night = La notte si prende il suo tempo.
 lupus-board-waits-discussion = I vivi discutono.
 lupus-board-waits-nomination = Si aspetta { $names }.
