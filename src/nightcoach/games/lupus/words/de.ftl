@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] Jemand ist tot. Seht hin.
    *[other] { $count } sind tot. Seht hin.
 }
+lupus-voice-mourns-look = Seht, wer tot ist.
 lupus-voice-nobody = Heute Nacht starb niemand!
 lupus-voice-names-first = Alle nennen jemanden. { $name } beginnt.
 lupus-voice-names = Alle nennen jemanden, auch die Geister.

@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] One is dead. See the screen.
    *[other] { $count } are dead. See the screen.
 }
+lupus-voice-mourns-look = See who is dead.
 lupus-voice-nobody = Nobody died tonight!
 lupus-voice-names-first = Everybody names a suspect. { $name } begins.
 lupus-voice-names = Everybody names a suspect, the ghosts too.

@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] Le village pleure. Voyez l’écran.
    *[other] { $count } morts. Voyez l’écran.
 }
+lupus-voice-mourns-look = Voyez qui est mort.
 lupus-voice-nobody = Aucun mort cette nuit !
 lupus-voice-names-first = Chacun nomme quelqu’un. { $name } commence.
 lupus-voice-names = Chacun nomme quelqu’un, les fantômes aussi.

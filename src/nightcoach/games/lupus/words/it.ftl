@@ -72,13 +72,13 @@ lupus-voice-does-owl = Indica qualcuno.
 lupus-voice-does-werewolf = Scegliete.
 lupus-voice-does-mythomaniac = Scegli un modello.
 lupus-voice-meet = Guardatevi.
-lupus-voice-close-freemason = Massoni, chiudete gli occhi.
-lupus-voice-close-medium = Medium, chiudi gli occhi.
-lupus-voice-close-seer = Veggente, chiudi gli occhi.
-lupus-voice-close-bodyguard = Guardia del corpo, chiudi gli occhi.
-lupus-voice-close-owl = Gufo, chiudi gli occhi.
-lupus-voice-close-werewolf = Lupi mannari, chiudete gli occhi.
-lupus-voice-close-mythomaniac = Mitomane, chiudi gli occhi.
+lupus-voice-close-freemason = Massoni, occhi chiusi.
+lupus-voice-close-medium = Medium, occhi chiusi.
+lupus-voice-close-seer = Veggente, occhi chiusi.
+lupus-voice-close-bodyguard = Guardia del corpo, occhi chiusi.
+lupus-voice-close-owl = Gufo, occhi chiusi.
+lupus-voice-close-werewolf = Lupi mannari, occhi chiusi.
+lupus-voice-close-mythomaniac = Mitomane, occhi chiusi.
 lupus-voice-close = Occhi chiusi.
 lupus-voice-turn = { $call }: { $does }
 lupus-voice-all = Tutti indicano qualcuno, senza dire una parola.
@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] Il villaggio è in lutto. Guardate.
    *[other] { $count } morti. Guardate.
 }
+lupus-voice-mourns-look = Guardate chi è morto.
 lupus-voice-nobody = Stanotte nessun morto!
 lupus-voice-names-first = Tutti fanno un nome. Comincia { $name }.
 lupus-voice-names = Tutti fanno un nome, anche i fantasmi.
