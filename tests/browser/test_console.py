@@ -162,6 +162,17 @@ def test_notes_are_kept_on_the_device_until_the_game_is_over(console: Glass) -> 
     until(lambda: console.page.evaluate(kept) == [], console.page, "the notes are gone")
 
 
+def test_on_the_plain_table_the_console_is_the_same(console: Glass, devices: Devices) -> None:
+    plain = Glass(devices, "lupus", 9, {"plain": True})
+    plain.narrates = True
+    pages = set()
+    for glass in (console, plain):
+        show(glass, second_night().play("0 point 7", "4 point 7"))
+        drawn(glass)
+        pages.add(bare(glass.page.locator(".console").inner_text()))
+    assert len(pages) == 1
+
+
 # What it says
 
 

@@ -13,7 +13,7 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.table.log.table import Table as Log
 from tests.browser.axe import found_in_every_theme
 from tests.browser.devices import Devices, Table
-from tests.browser.phones import DESKTOP, PHONE, Phone, bare, until
+from tests.browser.phones import DESKTOP, PHONE, TV, Phone, Screen, bare, spoken, until
 from tests.browser.readable import unreadable
 from tests.browser.village import NAMES, too_small
 from tests.server.running import Running
@@ -142,11 +142,14 @@ def test_where_the_list_is_hidden_neither_the_host_who_plays_nor_anybody_else_is
     devices: Devices, server: Running
 ) -> None:
     lobby = Lobby(devices, server, 12, preset="lot", role_list="secret")
-    guest = devices.phone()
+    guest, wall = devices.phone(), devices.screen()
     asked: list[str] = []
-    guest.on("request", lambda request: asked.append(request.url))
+    for screen in (guest, wall):
+        screen.on("request", lambda request: asked.append(request.url))
     guest.sit(lobby.made.seats[1])
+    wall.show(lobby.made.code)
     expect(guest.region("lupus-option-preset")).to_have_count(0)
+    expect(wall.region("lupus-option-preset")).to_have_text(wall.say("lupus-set-secret"))
     assert [url for url in asked if "/sets" in url] == []
     expect(lobby.who()).to_contain_text(lobby.phone.say("guide-hidden"))
     expect(lobby.cards()).to_have_count(1)  # chance, which says nothing
@@ -154,15 +157,36 @@ def test_where_the_list_is_hidden_neither_the_host_who_plays_nor_anybody_else_is
     expect(lobby.who().locator(".bar, [data-step]")).to_have_count(0)
 
 
-@pytest.mark.rule("L2.8")
-def test_everybody_sees_who_is_in_it_where_the_list_is_open(devices: Devices, server: Running) -> None:
-    lobby = Lobby(devices, server, 9, preset="base")
-    guest = devices.phone()
+@pytest.mark.rule("L2.8", "L2.16")
+def test_everybody_and_the_wall_see_who_is_in_it_where_the_list_is_open(devices: Devices, server: Running) -> None:
+    lobby = Lobby(devices, server, 8, preset="base")
+    guest, wall = devices.phone(), devices.screen()
     guest.sit(lobby.made.seats[1])
+    wall.show(lobby.made.code)
     shown = guest.region("lupus-option-preset")
     expect(shown).to_contain_text(guest.say("lupus-role-seer"))
     expect(shown.locator("button")).to_have_count(0)
     expect(guest.page.locator("[data-tile]")).to_have_count(0)
+    on_wall(wall, lobby)
+    lobby.made.join("Late")
+    until(lambda: len(lobby.table.places) == 9, wall.page, "somebody else comes in")
+    on_wall(wall, lobby)
+    expect(wall.page.locator(".seat .house")).to_have_count(9)
+    assert wall.page.evaluate(HIGH) <= TV.height
+
+
+def on_wall(wall: Screen, lobby: Lobby) -> None:
+    """The table screen has a row of cards for as many as are here, and a bar if enough games were played with them."""
+    seats = len(lobby.table.places)
+    found = GAME.sets(seats, lobby.table.options)
+    assert found is not None
+    assert found.chosen is not None
+    cards = dict(found.chosen.cards)
+    shown = wall.region("lupus-option-preset")
+    expect(shown.get_by_role("heading")).to_have_text(spoken(wall.say("lupus-set-among", **cards, seats=seats)))
+    words = [f"{wall.say(f'lupus-role-{card}')} {count if count > 1 else ''}".strip() for card, count in cards.items()]
+    assert [bare(card) for card in shown.get_by_role("listitem").all_inner_texts()] == words
+    expect(shown.locator(".bar")).to_have_count(1 if found.chosen.odds else 0)
 
 
 def test_a_refusal_stands_below_its_field_and_covers_nothing(devices: Devices, server: Running) -> None:

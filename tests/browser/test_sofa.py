@@ -230,15 +230,15 @@ def test_a_ghost_reads_its_forecasts_and_hunches_while_it_holds_them(phone: Glas
 
 
 @pytest.mark.rule("L8.62", "L8.63")
-def test_at_the_end_forecasts_are_opened_with_their_points(staged: Glass) -> None:
+def test_at_the_end_forecasts_are_opened_with_their_points(phone: Glass) -> None:
     story = lupus("W S V V V V V V V", day=2, ghosts=[3], welcome=3, window="discussion", forecasts=True)
     story.play("3 forecast 0 wolf", "3 forecast 0 lynched").lynch(0)
-    staged.show(story.state, 1)
-    staged.phone.skip()
-    reads(staged, ".end", staged.phone.say("lupus-stage-points", points=2))
-    staged.phone.press(staged.page.locator(".foretold summary"))
-    names = [place["name"] for place in staged.welcome["board"]["places"]]
-    reads(staged, ".foretold", staged.phone.say("lupus-stage-diary-day", day=2, wolf=names[0], lynched=names[0]))
+    phone.show(story.state, 1)
+    phone.phone.skip()
+    reads(phone, phone.stage, phone.phone.say("lupus-stage-points", points=2))
+    phone.phone.press(phone.page.locator(".foretold summary"))
+    names = [place["name"] for place in phone.welcome["board"]["places"]]
+    reads(phone, ".foretold", phone.phone.say("lupus-stage-diary-day", day=2, wolf=names[0], lynched=names[0]))
 
 
 @pytest.mark.rule("L8.53")

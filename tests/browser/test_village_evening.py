@@ -6,8 +6,7 @@ test, from one thing that happens to the next, so hours of beats pass in no time
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -27,10 +26,9 @@ from nightcoach.games.lupus.state import Lupus
 from nightcoach.games.lupus.wire import Options
 from nightcoach.server.client import built
 from nightcoach.table.log.table import House
-from nightcoach.table.room import Room
-from nightcoach.table.time.clock import VirtualClock
-from tests.browser.devices import Devices, Table
-from tests.browser.phones import PATIENCE, Phone, Screen, bare, until
+from tests.browser.devices import Devices
+from tests.browser.phones import Phone, until
+from tests.browser.turned import Turned
 from tests.browser.village import lay
 from tests.server.running import Running, running
 
@@ -39,23 +37,6 @@ pytestmark = pytest.mark.browser
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 """Seats 0 to 4; Ben is the Seer. Of the bots behind them the first two are the pack."""
 SEATS, WOLVES = 9, (5, 6)
-MOMENTS = {
-    "dawn": "dawn",
-    "nomination": "nomination",
-    "suspects": "suspects",
-    "defence": "defence",
-    "vote": "vote",
-    "count": "voted",
-    "verdict": "lynched",
-}
-"""The beats that every screen shows over the village, by what stands there."""
-SHOWN = r"""() => {
-  const moment = [...document.querySelectorAll('.moment')].find((each) => each.checkVisibility());
-  const bare = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim();
-  return [moment?.classList[1] ?? '', document.querySelector('section.deal') ? 'deal' : '',
-    bare((document.querySelector('.caption') ?? document.querySelector('.calls'))?.textContent ?? ''),
-    [...document.querySelectorAll('h2')].map((each) => bare(each.textContent)).join(' | ')];
-}"""
 
 
 class Dealt(LupusGame):
@@ -76,102 +57,12 @@ def game(name: str) -> Game:
     return found
 
 
-class Evening:
-    """A table with a TV, whose clock goes on when it is told to."""
+class Evening(Turned):
+    """A table of nine with five phones and a TV."""
 
     def __init__(self, devices: Devices, server: Running) -> None:
-        self.clock = VirtualClock()
-        server.door.lobby.clock = self.clock
-        table = Table(server.url)
         proposed: dict[str, Any] = dict(LupusGame.proposed)  # by every lobby (L8.58)
-        table.make(NAMES[0], game="lupus", allow_bots=True, **proposed)
-        for name in NAMES[1:]:
-            table.join(name)
-        self.phones = [devices.phone() for _ in NAMES]
-        for phone, seat in zip(self.phones, table.seats, strict=True):
-            phone.sit(seat)
-        self.host = self.phones[0]
-        self.tv = devices.screen()
-        self.tv.show(table.code)
-        self.room: Room = server.door.lobby.rooms[table.code]
-        self.beats: list[str] = []
-        """Those that have been, in their order."""
-
-    @property
-    def state(self) -> Lupus:
-        state = self.room.table.state()
-        assert isinstance(state, Lupus)
-        return state
-
-    def beat(self) -> tuple[str, str | None]:
-        """What is told now, and who is called in it; nothing while a clock of the day runs."""
-        found = self.room.table.timers.beat(self.clock.now())
-        return ("", None) if found is None else (found.name, found.call)
-
-    def goes_on(self) -> None:
-        """The next thing happens for which the table has waited."""
-
-        async def nothing() -> None:
-            pass
-
-        async def turn() -> None:
-            for _ in range(2):  # everything that came in before is done, and what it led to
-                await self.room._do(nothing)
-            when = self.clock.next_alarm()
-            assert when is not None, "nothing will ever happen"
-            self.clock.turn_to(when)
-            for _ in range(2):
-                await self.room._do(nothing)
-
-        before = self.where()
-        asyncio.run_coroutine_threadsafe(turn(), self.room.task.get_loop()).result(PATIENCE)
-        if self.where() != before:
-            self.all_stand_there()
-
-    def where(self) -> tuple[object, ...]:
-        table = self.room.table
-        return table.phase, self.state.day, self.state.window(), self.beat()
-
-    def until(self, there: Callable[[], object], what: str) -> None:
-        for _ in range(2000):
-            if there():
-                return
-            self.goes_on()
-        raise AssertionError(f"in vain: {what}")
-
-    def comes_to(self, beat: str, call: str | None = None) -> None:
-        self.until(lambda: self.beat() == (beat, call), f"{beat} {call or ''}")
-
-    def comes_to_window(self, window: str) -> None:
-        """Until its clock runs."""
-        self.until(lambda: self.state.window() == window and self.beat() == ("", None), window)
-
-    def all_stand_there(self) -> None:
-        """Every phone and the TV show the moment in which the table is."""
-        name, call = self.beat()
-        if self.room.table.phase != "play" and not name:
-            return  # what the end looks like has its own test
-        self.beats.append(name)
-        for screen in (*self.phones, self.tv):
-            until(lambda screen=screen: self.stands(screen, name, call), screen.page, f"{self.where()}")  # type: ignore[misc]
-
-    def stands(self, screen: Screen, name: str, call: str | None) -> bool:
-        wall = screen is self.tv
-        moment, deal, text, titles = screen.page.evaluate(SHOWN)
-        if name in MOMENTS:
-            return bool(moment == MOMENTS[name])
-        if name == "deal":
-            return bool(moment == "deal" if wall else deal)
-        if name == "dusk":
-            return bool(moment == "night") if wall else text != "" and not moment
-        if call and wall:
-            said = screen.say(f"lupus-voice-{'close' if name == 'close' else 'open'}-{call}")
-            return bare(said) in text and not moment
-        if call:
-            now = screen.page.locator("[aria-current=step]").all_text_contents()
-            return [bare(each) for each in now] == [screen.say(f"lupus-call-{call}")]
-        view = self.state.view(None)
-        return bare(screen.say(f"lupus-window-{view.window}", day=view.day)) in titles and not moment
+        super().__init__(devices, server, NAMES, **proposed)
 
     # What people do
 

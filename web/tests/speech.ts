@@ -1,41 +1,36 @@
-// A browser's voice that keeps a diary, and how long people need to say something: apart from what the client believes.
+// A browser's voice that keeps a diary and takes as long as a real one did (`spoken.json`, by `python -m tools.spoken`).
 import type { Language } from '../src/words/words.svelte';
+import { measuredAs, NAME } from './lines';
+import spoken from './spoken.json';
 
-/**
- * Syllables a second. People who read aloud speak 6.2 in English, 7.2 in French, 6.0 in German, 7.0 in Italian
- * (Pellegrino, Coupé and Marsico 2011, without pauses); browsers' voices take their time, so a fifth less.
- */
-export const SYLLABLES: Record<Language, number> = { en: 4.95, fr: 5.75, de: 4.8, it: 5.6 };
-const BEGINS = 0.2;
-const COMMA = 0.25;
-const STOP = 0.35;
-/** All of it is taken to last so much longer. */
-const MARGIN = 1.1;
-
-/** About how many there are: groups of vowels, without what nobody hears at the end of English and French words. */
-export function syllables(text: string, language: Language): number {
-  const words = text.toLowerCase().match(/[\p{L}’']+|\d+/gu) ?? [];
-  return words.reduce((sum, word) => {
-    if (/^\d/.test(word)) return sum + 2 * word.length;
-    const heard = language === 'en' ? word.replace(/(?<=[aeiouy].*[^aeiouyl])(e|es)$/, '') : word;
-    const spoken = language === 'fr' ? heard.replace(/(?<=[aeiouyéèê].*[^aeiouyéèê])(e|es|ent)$/, '') : heard;
-    if (language === 'it') return sum + Math.max(1, italian(word));
-    const vowels = spoken.match(/[aeiouyäöüàâéèêëîïôùûœ]+/g) ?? [];
-    return sum + Math.max(1, vowels.length);
-  }, 0);
+interface Measured {
+  measured: string;
+  program: string;
+  rate: number;
+  names: string[];
+  languages: Record<Language, { voice: string; name: string; lines: Record<string, number> }>;
 }
+export const measured: Measured = spoken;
+/** Until a browser's voice begins. */
+const BEGINS = 0.2;
+/** All of it is taken to last so much longer. */
+const MARGIN = 1.15;
 
-/** Every vowel is heard, but for what glides into the next: gio, gua, cchi. */
-const italian = (word: string): number =>
-  (word.replace(/[iu](?=[aeouàèéòù])/g, '').match(/[aeiouàèéìòù]/g) ?? []).length;
+/** The line with the name that takes longest to say. */
+export const longest = (line: string, language: Language): string =>
+  line.replaceAll(NAME, measured.languages[language].name);
+
+/** How long the voice took for a line, with the longest name for any other. */
+function seconds(text: string, language: Language): number {
+  const line = measuredAs(text, measured.names);
+  const found = measured.languages[language].lines[line];
+  if (found === undefined) throw new Error(`nobody has measured “${line}”: run python -m tools.spoken`);
+  return found;
+}
 
 /** How many milliseconds a usual voice needs. */
-export function needs(text: string, language: Language): number {
-  const stops = (text.slice(0, -1).match(/[.!?]\s/g) ?? []).length;
-  const commas = (text.match(/[,;:]/g) ?? []).length;
-  const seconds = BEGINS + syllables(text, language) / SYLLABLES[language] + stops * STOP + commas * COMMA;
-  return 1000 * MARGIN * seconds;
-}
+export const needs = (text: string, language: Language): number =>
+  text ? 1000 * (BEGINS + MARGIN * seconds(text, language)) : 0;
 
 export interface Said {
   text: string;

@@ -1,6 +1,6 @@
 // What the village shows, and for how long: by public facts alone.
 import { describe, expect, it } from 'vitest';
-import { momentOf, staysFor, type Beat } from '../src/games/lupus/beats';
+import { momentOf, staysFor, toldSoFar, type Beat } from '../src/games/lupus/beats';
 import { ringOf, sceneOf, stayOf, turnsAt } from '../src/games/lupus/scene';
 import type { Told } from '../src/state/table.svelte';
 import type { LupusView } from '../src/wire/types.gen';
@@ -56,6 +56,40 @@ describe('the moment', () => {
   });
   it('is none while a call is open', () => {
     for (const name of ['lead_in', 'slot', 'close']) expect(momentOf(beat(name), [dawn([1])], undefined)).toBeNull();
+  });
+});
+
+describe('the story', () => {
+  const story: Told[] = [
+    { event: 'voted', votes: [] },
+    { event: 'lynched', seat: 4 },
+    dawn([1]),
+    { event: 'suspects', paw: 1, tuft: 2, ballots: [] },
+    { event: 'voted', votes: [] },
+    { event: 'lynched', seat: 1 },
+    { event: 'ended', party: 'village' },
+  ];
+  it('stops before the votes while they are turned over, with everything that came of them', () => {
+    expect(toldSoFar(beat('count'), story)).toBe(4);
+  });
+  it('is told whole in every other beat, and without one', () => {
+    for (const name of [
+      'deal',
+      'dusk',
+      'lead_in',
+      'slot',
+      'close',
+      'dawn',
+      'nomination',
+      'suspects',
+      'defence',
+      'vote',
+    ])
+      expect(toldSoFar(beat(name), story)).toBe(story.length);
+    for (const now of [beat('verdict'), null]) expect(toldSoFar(now, story)).toBe(story.length);
+  });
+  it('has nothing to hide before the first vote', () => {
+    expect(toldSoFar(beat('count'), story.slice(2, 4))).toBe(2);
   });
 });
 

@@ -215,6 +215,7 @@ export function setSound(wanted: boolean, part: number): void {
 /** While all phones must be alike, a phone of a seat makes no sound, whoever asks for one. */
 export function hush(wanted: boolean): void {
   hushed = wanted;
+  if (hushed) bed(0);
 }
 
 /** Drums on the table, on and on, so loud from 0 to 1: on a table screen, so that nobody hears who taps. */
@@ -322,7 +323,7 @@ const BARS = 8;
 const BED = 2.4;
 const FADE = 0.25;
 const STEPS = 64; // an eighth of a second each
-const ACCENTS = [1, 0.35, 0.5, 0.35, 0.7, 0.35, 0.55, 0.4, 0.9, 0.35, 0.5, 0.6, 0.7, 0.35, 0.6, 0.45];
+const ACCENTS = [1, 0.5, 0.6, 0.5, 0.7, 0.5, 0.6, 0.55, 0.9, 0.5, 0.6, 0.65, 0.7, 0.5, 0.65, 0.55];
 
 /** Always the same, to the sample. */
 export function drumming(rate: number): Float32Array<ArrayBuffer> {
@@ -333,7 +334,7 @@ export function drumming(rate: number): Float32Array<ArrayBuffer> {
   for (let i = 0; i < samples.length; i++) {
     wind += (chance() - wind) * 0.12;
     // It comes and goes within the bars, so that the end meets the beginning.
-    samples[i] = wind * (0.1 + 0.03 * Math.sin((2 * Math.PI * i) / samples.length));
+    samples[i] = wind * (0.16 + 0.03 * Math.sin((2 * Math.PI * i) / samples.length));
   }
   for (let step = 0; step < STEPS; step++) {
     const accent = ACCENTS[step % ACCENTS.length]! * (0.9 + 0.1 * chance());
@@ -348,7 +349,7 @@ export function drumming(rate: number): Float32Array<ArrayBuffer> {
       skin += (chance() - skin) * (palm ? 0.18 : 0.34);
       const body = Math.sin(2 * Math.PI * hz * at * (1 - at * 0.4)) + 0.4 * Math.sin(2 * Math.PI * hz * 2.3 * at);
       samples[(from + i) % samples.length]! +=
-        accent * fall * (body * (palm ? 0.3 : 0.13) + skin * 0.45 * Math.exp(-at * 40));
+        accent * fall * (body * (palm ? 0.16 : 0.2) + skin * 0.5 * Math.exp(-at * (palm ? 40 : 25)));
     }
   }
   return samples;

@@ -20,6 +20,13 @@ const PLAIN: Record<string, Fetch> = { castle, lupus };
 export const DEALS = new Set(['castle']);
 /** Games whose stage is a picture for the whole of a TV: what happens stands in it, and no story beside it. */
 export const WHOLE = new Set(['castle']);
+/** What a table screen shows of those who have come, before the game; the others have a list of them. */
+type Gathering = Component<{ table: Table }>;
+const GATHERINGS: Record<string, () => Promise<{ default: Gathering }>> = {
+  lupus: () => import('./lupus/Settling.svelte'),
+};
+export const gatheringOf = (game: string): Promise<Gathering> | undefined =>
+  GATHERINGS[game]?.().then((module) => module.default);
 /** What a game shows first when it is over, instead of a ranking and of its stage. */
 type GameEnd = Component<{ table: Table }>;
 const ENDS: Record<string, () => Promise<{ default: GameEnd }>> = { castle: () => import('./castle/End.svelte') };

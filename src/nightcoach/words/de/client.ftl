@@ -325,6 +325,7 @@ guide-own = Eigene Zusammenstellung
 guide-less = Eins weniger: { $card }
 guide-one-more = Eins mehr: { $card }
 guide-bots = Von Bots gespielt ({ $date }, Version { $version }), in Klammern, wie sicher das ist. Unter Menschen kann es anders sein.
+guide-wall = unter Bots; mit Menschen kann es anders kommen
 guide-hidden = Die Liste ist verdeckt, und du spielst mit: Das Los entscheidet, und du siehst nicht mehr als die anderen.
 guide-unfit = Deine Zusammenstellung passt nicht für { $seats } Spielende. Wähl eine andere.
 lobby-order = Reihenfolge ändern, Bots wegschicken

@@ -325,6 +325,7 @@ guide-own = Your own set
 guide-less = One less: { $card }
 guide-one-more = One more: { $card }
 guide-bots = Played by bots ({ $date }, version { $version }), the brackets show how sure that is. People may differ.
+guide-wall = between bots; people may differ
 guide-hidden = The list is hidden and you play: chance picks, and you are shown no more than the others.
 guide-unfit = Your set does not fit { $seats } players. Choose another.
 lobby-order = Change the order, send bots away

@@ -325,6 +325,7 @@ guide-own = Ta propre sélection
 guide-less = Un de moins : { $card }
 guide-one-more = Un de plus : { $card }
 guide-bots = Joué par des bots ({ $date }, version { $version }) ; entre parenthèses, la marge d’erreur. Entre humains, ce peut être différent.
+guide-wall = entre bots ; avec des humains, cela peut changer
 guide-hidden = La liste est cachée et tu joues : le sort décide, et tu n’en vois pas plus que les autres.
 guide-unfit = Ta sélection ne convient pas à { $seats } joueurs. Choisis-en une autre.
 lobby-order = Changer l’ordre, renvoyer des bots

@@ -325,6 +325,7 @@ guide-own = La tua scelta
 guide-less = Uno in meno: { $card }
 guide-one-more = Uno in più: { $card }
 guide-bots = Giocato da bot ({ $date }, versione { $version }); tra parentesi il margine d’errore. Tra persone può andare diversamente.
+guide-wall = tra bot; con le persone può andare diversamente
 guide-hidden = La lista è nascosta e tu giochi: decide la sorte, e tu non vedi più degli altri.
 guide-unfit = La tua scelta non va bene per { $seats } giocatori. Scegline un’altra.
 lobby-order = Cambia l’ordine, manda via i bot

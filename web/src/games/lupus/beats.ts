@@ -2,7 +2,7 @@
 // the windows, event by event.
 import type { Table, Told } from '../../state/table.svelte';
 import type { LupusView } from '../../wire/types.gen';
-import { stayOf } from './scene';
+import { dealing, sceneOf, stayOf, type Scene } from './scene';
 
 /** A named moment of the evening, the same for everybody. */
 export interface Beat {
@@ -56,4 +56,15 @@ export function momentOf(beat: Beat | null, story: Told[], played: Told | undefi
   }
   if (beat || !played || !GRAND.includes(played.event)) return null;
   return { name: played.event, event: played, length: stayOf(played), past: 0 };
+}
+
+/** Who is called: a beat may still be closing the call before. */
+export const calledIn = (view: LupusView, beat: Beat | null): string | null =>
+  beat && beat.name !== 'slot' ? beat.call : view.call;
+
+/** The village in this moment, or while this event is told; else as it stands. */
+export function villageIn(view: LupusView, beat: Beat | null, moment: Moment | null, told: Told | undefined): Scene {
+  if (beat?.name === 'deal') return dealing(view);
+  const seen = sceneOf(view, moment?.event ?? told);
+  return seen.call && !moment ? { ...seen, call: calledIn(view, beat) } : seen;
 }

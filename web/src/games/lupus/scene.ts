@@ -116,6 +116,25 @@ function evening(scene: Scene, day: LupusDay | undefined): Scene {
   };
 }
 
+/** The village that is still being built: a house for everybody who has come. */
+export const settling = (seats: number): Scene => ({
+  act: 'talk',
+  light: 'day',
+  ghosts: [],
+  dead: [],
+  lynched: null,
+  welcome: null,
+  wise: null,
+  owl: null,
+  call: null,
+  ballots: [],
+  counts: countsOf(seats, []),
+  paw: null,
+  tuft: null,
+  lit: [],
+  votes: [],
+});
+
 /** The village before the first night: everybody looks at a card. */
 export const dealing = (view: LupusView): Scene => ({ ...atRest(view), act: 'deal', light: 'day', call: null });
 

@@ -102,6 +102,7 @@ function saidIn(scene: Scene, view: LupusView, name: string, call: string | null
         ? [
             say('lupus-voice-mourns', { names: list(dead.map(who)) }),
             say('lupus-voice-mourns-many', { count: dead.length }),
+            say('lupus-voice-mourns-look'),
           ]
         : [say('lupus-voice-nobody')];
       const wakes = dark ? [say('lupus-voice-dawn'), say('lupus-voice-dawn-short')] : [say('lupus-voice-dawn-short')];

@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] Jemand ist tot. Seht hin.
    *[other] { $count } sind tot. Seht hin.
 }
+lupus-voice-mourns-look = Seht, wer tot ist.
 lupus-voice-nobody = Heute Nacht starb niemand!
 lupus-voice-names-first = Alle nennen jemanden. { $name } beginnt.
 lupus-voice-names = Alle nennen jemanden, auch die Geister.
@@ -320,7 +321,6 @@ lupus-board-nights = In den Nächten
 lupus-board-pointed = Nacht { $night }: { $name }
 lupus-board-suspects = Verdächtig: { $paw } (Pfotenabdruck) und { $tuft } (Fellbüschel)
 lupus-board-claimed = Behauptet
-lupus-board-everything = Du erzählst und siehst alles. Zeig niemandem deinen Bildschirm.
 lupus-board-waits-night = Die Nacht nimmt sich ihre Zeit.
 lupus-board-waits-discussion = Die Lebenden beraten.
 lupus-board-waits-nomination = Wir warten auf { $names }.
@@ -617,6 +617,11 @@ lupus-set-both = Helfer für das Dorf, ein Verräter fürs Rudel.
 lupus-set-liar = In Nacht 2 kann jemand die Seite wechseln.
 lupus-set-hamster = Ein Werhamster will euch alle überleben.
 lupus-set-lot = Das Los bestimmt die besonderen Figuren.
+lupus-set-among = { $werewolf ->
+        [one] Ein Werwolf unter { $seats }
+       *[other] { $werewolf } Werwölfe unter { $seats }
+    }
+lupus-set-secret = Die Liste der Figuren ist verdeckt.
 lupus-set-no-wolves = { $wanted } bei so vielen Spielenden
 lupus-set-no-seer = immer einer
 lupus-set-no-masons = zwei oder keiner

@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] One is dead. See the screen.
    *[other] { $count } are dead. See the screen.
 }
+lupus-voice-mourns-look = See who is dead.
 lupus-voice-nobody = Nobody died tonight!
 lupus-voice-names-first = Everybody names a suspect. { $name } begins.
 lupus-voice-names = Everybody names a suspect, the ghosts too.
@@ -320,7 +321,6 @@ lupus-board-nights = At night
 lupus-board-pointed = Night { $night }: { $name }
 lupus-board-suspects = Suspects: { $paw } (paw print) and { $tuft } (tuft of fur)
 lupus-board-claimed = Claims
-lupus-board-everything = You narrate and see everything. Keep your screen to yourself.
 lupus-board-waits-night = The night takes its time.
 lupus-board-waits-discussion = The living are talking.
 lupus-board-waits-nomination = Waiting for { $names }.
@@ -617,6 +617,11 @@ lupus-set-both = Village helpers, and a traitor for the pack.
 lupus-set-liar = One of you may change sides in night 2.
 lupus-set-hamster = A Werehamster wants to outlive you all.
 lupus-set-lot = Chance picks the special characters.
+lupus-set-among = { $werewolf ->
+        [one] One Werewolf among { $seats }
+       *[other] { $werewolf } Werewolves among { $seats }
+    }
+lupus-set-secret = The list of characters is hidden.
 lupus-set-no-wolves = { $wanted } for this many players
 lupus-set-no-seer = always one
 lupus-set-no-masons = two or none

@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] Le village pleure. Voyez l’écran.
    *[other] { $count } morts. Voyez l’écran.
 }
+lupus-voice-mourns-look = Voyez qui est mort.
 lupus-voice-nobody = Aucun mort cette nuit !
 lupus-voice-names-first = Chacun nomme quelqu’un. { $name } commence.
 lupus-voice-names = Chacun nomme quelqu’un, les fantômes aussi.
@@ -320,7 +321,6 @@ lupus-board-nights = La nuit
 lupus-board-pointed = Nuit { $night } : { $name }
 lupus-board-suspects = Suspects : { $paw } (empreinte) et { $tuft } (touffe de poils)
 lupus-board-claimed = Affirme
-lupus-board-everything = Tu racontes et tu vois tout. Garde ton écran pour toi.
 lupus-board-waits-night = La nuit prend son temps.
 lupus-board-waits-discussion = Les vivants discutent.
 lupus-board-waits-nomination = On attend { $names }.
@@ -617,6 +617,11 @@ lupus-set-both = De l’aide au village, un traître à la meute.
 lupus-set-liar = L’un de vous peut changer de camp la nuit 2.
 lupus-set-hamster = Un Hamster-garou veut vous survivre à tous.
 lupus-set-lot = Le sort choisit les personnages spéciaux.
+lupus-set-among = { $werewolf ->
+        [one] Un Loup-garou sur { $seats }
+       *[other] { $werewolf } Loups-garous sur { $seats }
+    }
+lupus-set-secret = La liste des personnages est cachée.
 lupus-set-no-wolves = { $wanted } pour autant de joueurs
 lupus-set-no-seer = toujours un
 lupus-set-no-masons = deux ou aucun

@@ -72,13 +72,13 @@ lupus-voice-does-owl = Indica qualcuno.
 lupus-voice-does-werewolf = Scegliete.
 lupus-voice-does-mythomaniac = Scegli un modello.
 lupus-voice-meet = Guardatevi.
-lupus-voice-close-freemason = Massoni, chiudete gli occhi.
-lupus-voice-close-medium = Medium, chiudi gli occhi.
-lupus-voice-close-seer = Veggente, chiudi gli occhi.
-lupus-voice-close-bodyguard = Guardia del corpo, chiudi gli occhi.
-lupus-voice-close-owl = Gufo, chiudi gli occhi.
-lupus-voice-close-werewolf = Lupi mannari, chiudete gli occhi.
-lupus-voice-close-mythomaniac = Mitomane, chiudi gli occhi.
+lupus-voice-close-freemason = Massoni, occhi chiusi.
+lupus-voice-close-medium = Medium, occhi chiusi.
+lupus-voice-close-seer = Veggente, occhi chiusi.
+lupus-voice-close-bodyguard = Guardia del corpo, occhi chiusi.
+lupus-voice-close-owl = Gufo, occhi chiusi.
+lupus-voice-close-werewolf = Lupi mannari, occhi chiusi.
+lupus-voice-close-mythomaniac = Mitomane, occhi chiusi.
 lupus-voice-close = Occhi chiusi.
 lupus-voice-turn = { $call }: { $does }
 lupus-voice-all = Tutti indicano qualcuno, senza dire una parola.
@@ -90,6 +90,7 @@ lupus-voice-mourns-many = { $count ->
     [one] Il villaggio è in lutto. Guardate.
    *[other] { $count } morti. Guardate.
 }
+lupus-voice-mourns-look = Guardate chi è morto.
 lupus-voice-nobody = Stanotte nessun morto!
 lupus-voice-names-first = Tutti fanno un nome. Comincia { $name }.
 lupus-voice-names = Tutti fanno un nome, anche i fantasmi.
@@ -320,7 +321,6 @@ lupus-board-nights = Di notte
 lupus-board-pointed = Notte { $night }: { $name }
 lupus-board-suspects = Indiziati: { $paw } (impronta) e { $tuft } (ciuffo di pelo)
 lupus-board-claimed = Afferma
-lupus-board-everything = Tu narri e vedi tutto. Tieni lo schermo per te.
 lupus-board-waits-night = La notte si prende il suo tempo.
 lupus-board-waits-discussion = I vivi discutono.
 lupus-board-waits-nomination = Si aspetta { $names }.
@@ -617,6 +617,11 @@ lupus-set-both = Aiuti al villaggio, un traditore al branco.
 lupus-set-liar = Nella notte 2 uno può cambiare parte.
 lupus-set-hamster = Un Criceto mannaro vuole sopravvivere a tutti.
 lupus-set-lot = La sorte sceglie i personaggi speciali.
+lupus-set-among = { $werewolf ->
+        [one] Un Lupo mannaro su { $seats }
+       *[other] { $werewolf } Lupi mannari su { $seats }
+    }
+lupus-set-secret = La lista dei personaggi è nascosta.
 lupus-set-no-wolves = { $wanted } per così tanti giocatori
 lupus-set-no-seer = sempre uno
 lupus-set-no-masons = due o nessuno
