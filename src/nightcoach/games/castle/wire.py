@@ -136,7 +136,7 @@ class Spied(Told, frozen=True, tag="spied"):
     """C10.8 Somebody looked at one object of another; both know which."""
 
     cites: ClassVar[str] = "C4.5"
-    dwell: ClassVar[float] = 0.9
+    dwell: ClassVar[float] = 0.75
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     target: SeatNumber
@@ -147,7 +147,7 @@ class Offered(Told, frozen=True, tag="offered"):
     """C10.9 An object is offered, face-down; the partner sees it."""
 
     cites: ClassVar[str] = "C5.1"
-    dwell: ClassVar[float] = 0.9
+    dwell: ClassVar[float] = 0.75
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     partner: SeatNumber
@@ -158,7 +158,7 @@ class Refused(Told, frozen=True, tag="refused"):
     """C10.10 The offer was refused; the offerer took a token, if there was one."""
 
     cites: ClassVar[str] = "C5.9"
-    dwell: ClassVar[float] = 0.7
+    dwell: ClassVar[float] = 0.65
     seat: SeatNumber
     offerer: SeatNumber
     token: bool
@@ -168,7 +168,7 @@ class Swapped(Told, frozen=True, tag="swapped"):
     """C10.11 The offer was accepted: one object each has changed hands."""
 
     cites: ClassVar[str] = "C5.10"
-    dwell: ClassVar[float] = 0.9
+    dwell: ClassVar[float] = 0.75
     aside: ClassVar[str] = "swapped"
     offerer: SeatNumber
     partner: SeatNumber
@@ -198,7 +198,7 @@ class Drew(Told, frozen=True, tag="drew"):
     """C10.14 The giver of a Bag drew the top card."""
 
     cites: ClassVar[str] = "C5.19"
-    dwell: ClassVar[float] = 0.8
+    dwell: ClassVar[float] = 0.65
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     deck: int
@@ -210,7 +210,7 @@ class Monocle(Told, frozen=True, tag="monocle"):
     """C10.15 The giver of the Monocle looked at the partner's society."""
 
     cites: ClassVar[str] = "C5.20"
-    dwell: ClassVar[float] = 0.8
+    dwell: ClassVar[float] = 0.65
     aside: ClassVar[str] = "society"
     seat: SeatNumber
     partner: SeatNumber
@@ -221,7 +221,7 @@ class Privilege(Told, frozen=True, tag="privilege"):
     """C10.16 The giver of the Privilege looked at the partner's hand."""
 
     cites: ClassVar[str] = "C5.21"
-    dwell: ClassVar[float] = 0.8
+    dwell: ClassVar[float] = 0.65
     aside: ClassVar[str] = "hand"
     seat: SeatNumber
     partner: SeatNumber
@@ -303,7 +303,7 @@ class Gift(Told, frozen=True, tag="gift"):
     """C10.20 Somebody above the limit gave an object away."""
 
     cites: ClassVar[str] = "C7.3"
-    dwell: ClassVar[float] = 0.7
+    dwell: ClassVar[float] = 0.65
     aside: ClassVar[str] = "object"
     seat: SeatNumber
     recipient: SeatNumber
@@ -335,7 +335,7 @@ class Demand(Told, frozen=True, tag="demand"):
     """C10.45 The Diplomat lies face-up: he demands an object of this kind."""
 
     cites: ClassVar[str] = "C5.26"
-    dwell: ClassVar[float] = 0.9
+    dwell: ClassVar[float] = 0.75
     aside: ClassVar[str] = "committed"
     seat: SeatNumber
     target: SeatNumber

@@ -21,7 +21,7 @@ class Priest(Told, frozen=True, tag="priest"):
     """C10.25 The Priest lies face-up; the duel is stopped."""
 
     cites: ClassVar[str] = "C6.3"
-    dwell: ClassVar[float] = 0.9
+    dwell: ClassVar[float] = 0.75
     seat: SeatNumber
     attacker: SeatNumber
 
@@ -104,7 +104,7 @@ class Doctor(Told, frozen=True, tag="doctor"):
     """C10.31 The Doctor lies face-up; the outcome of the duel is cancelled."""
 
     cites: ClassVar[str] = "C6.33"
-    dwell: ClassVar[float] = 0.9
+    dwell: ClassVar[float] = 0.75
     seat: SeatNumber
 
 
@@ -112,7 +112,7 @@ class Looked(Told, frozen=True, tag="looked"):
     """C10.32 The winner looked at the loser's society."""
 
     cites: ClassVar[str] = "C6.34"
-    dwell: ClassVar[float] = 0.8
+    dwell: ClassVar[float] = 0.65
     aside: ClassVar[str] = "society"
     winner: SeatNumber
     loser: SeatNumber
@@ -134,7 +134,7 @@ class Stolen(Told, frozen=True, tag="stolen"):
     """C10.50 The winner took one object."""
 
     cites: ClassVar[str] = "C6.34"
-    dwell: ClassVar[float] = 0.8
+    dwell: ClassVar[float] = 0.65
     aside: ClassVar[str] = "object"
     winner: SeatNumber
     loser: SeatNumber
@@ -156,7 +156,7 @@ class DuelDraw(Told, frozen=True, tag="duel_draw"):
     """C10.35 The duel was drawn: the attacker took the top card, if there was one."""
 
     cites: ClassVar[str] = "C6.38"
-    dwell: ClassVar[float] = 0.8
+    dwell: ClassVar[float] = 0.65
     aside: ClassVar[str] = "object"
     attacker: SeatNumber
     drawn: bool
@@ -168,7 +168,7 @@ class DeckEmpty(Told, frozen=True, tag="deck_empty"):
     """C10.36 The deck is empty: the Bags have turned."""
 
     cites: ClassVar[str] = "C8.2"
-    dwell: ClassVar[float] = 0.9
+    dwell: ClassVar[float] = 0.75
 
 
 class Proclaimed(Told, frozen=True, tag="proclaimed"):
