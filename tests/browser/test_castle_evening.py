@@ -186,7 +186,7 @@ def pictures(table: Evening) -> list[str]:
 
 
 @pytest.mark.rule("C2.12", "X130")
-def test_everybody_has_a_picture_of_their_own_chosen_in_the_lobby_or_by_lot(table: Evening) -> None:
+def test_everybody_has_a_picture_of_their_own_chosen_in_the_lobby_or_at_random(table: Evening) -> None:
     found = pictures(table)
     assert found[:2] == ["character_4", "character_7"]
     assert len(set(found) - {""}) == 6

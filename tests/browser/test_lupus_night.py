@@ -228,7 +228,7 @@ def name_of(phone: Phone, seat: int) -> str:
 
 
 @pytest.mark.rule("L6.21")
-def test_the_own_card_is_in_the_page_while_it_is_held_and_only_then(village: Village) -> None:
+def test_a_players_own_card_is_in_the_page_while_it_is_held_and_only_then(village: Village) -> None:
     falls(village, PHONE)
     for phone, role in zip(village.phones[:3], ("werewolf", "seer", "villager"), strict=True):
         card = phone.page.locator("main").get_by_text(phone.say(f"lupus-brief-{role}"))

@@ -49,7 +49,7 @@ def test_a_game_is_played_to_its_end_on_the_plain_table(devices: Devices) -> Non
 
 
 @pytest.mark.rule("E3.3")
-def test_the_own_den_is_grey_for_the_wolf_and_says_why(devices: Devices) -> None:
+def test_the_wolfs_own_den_is_grey_and_says_why(devices: Devices) -> None:
     phone = sits_down(devices, first_deal="chosen_wolf", first_wolf=0)
     answer(phone)  # deals
     phone.sees("eatme-ask-prowl")
