@@ -90,7 +90,7 @@ FAIR_1: Final[dict[int, tuple[int, ...]]] = {
     11: (BODYGUARD,),
     12: (),
     13: (),
-    14: (OWL,),
+    14: (),
     15: (OWL,),
     16: (OWL, MYTHOMANIAC),
     17: (OWL, MYTHOMANIAC),
