@@ -33,8 +33,11 @@ def clocks(scene: Scene) -> tuple[object, ...]:
 
 
 def play_and_ask_for_another(scene: Scene) -> None:
-    for command in ("start", "end", "rematch"):
-        scene.guests[0].must(command)
+    host = scene.guests[0]
+    host.must("start")
+    if scene.table.phase == "play":  # bots that answer at once may have ended it
+        host.must("end")
+    host.must("rematch")
 
 
 def test_the_first_game_of_the_castle_has_long_clocks_and_the_board_says_so() -> None:
