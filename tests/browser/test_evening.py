@@ -158,6 +158,7 @@ def test_a_game_survives_reloads_a_lost_network_a_stand_in_and_a_host_who_leaves
     takes_the_seat_back(cleo)
     cleo.press(cleo.page.locator(".chip"))
     cleo.waits_for("absent-show")  # what was done in her name, she may see
+    cleo.press(cleo.button("ui-understood"))
     anna.press(anna.page.get_by_role("link", name=evening.code))
     takes_the_seat_back(anna)
 

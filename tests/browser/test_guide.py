@@ -112,7 +112,7 @@ def test_a_card_says_how_even_bots_played_it_in_how_many_games_and_how_long_it_t
 def test_an_own_set_is_made_with_steps_and_what_cannot_be_has_its_reason_beside_it(
     devices: Devices, server: Running
 ) -> None:
-    lobby = Lobby(devices, server, 10)
+    lobby = Lobby(devices, server, 10, preset="full")
     phone = lobby.phone
     lobby.unfold()
     reason = phone.page.locator("#why-owl")
@@ -185,7 +185,8 @@ def on_wall(wall: Screen, lobby: Lobby) -> None:
     shown = wall.region("lupus-option-preset")
     expect(shown.get_by_role("heading")).to_have_text(spoken(wall.say("lupus-set-among", **cards, seats=seats)))
     words = [f"{wall.say(f'lupus-role-{card}')} {count if count > 1 else ''}".strip() for card, count in cards.items()]
-    assert [bare(card) for card in shown.get_by_role("listitem").all_inner_texts()] == words
+    listed = shown.get_by_role("listitem")
+    until(lambda: [bare(card) for card in listed.all_inner_texts()] == words, wall.page, f"the cards are {words}")
     expect(shown.locator(".bar")).to_have_count(1 if found.chosen.odds else 0)
 
 
