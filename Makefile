@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type 
 TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
 
-.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part server-part browser-part
+.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part leaks-part server-part browser-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -37,7 +37,8 @@ test: ## Everything that must hold
 	tools/part "table, terminal, words" $(MAKE) --no-print-directory table-part; tested=$$?; \
 	wait $$compiling; compiled=$$?; [ $$compiled = 0 ] || cat .compile.log; rm -f .compile.log; exit $$((tested + compiled))
 	@tools/part "engine" $(MAKE) --no-print-directory engine-part
-	@tools/part "leaks, server, crashes, hostile input" $(MAKE) --no-print-directory server-part
+	@tools/part "leaks" $(MAKE) --no-print-directory leaks-part
+	@tools/part "server, crashes, hostile input" $(MAKE) --no-print-directory server-part
 	@tools/part "browser" $(MAKE) --no-print-directory browser-part
 
 lint: .venv/.dev web/node_modules/.ready ## Style and types, nothing changed
@@ -80,13 +81,14 @@ engine-part:
 	$(call beside,$(TOOL).same_records && $(TOOL).pure_install,\
 		.venv-compiled/bin/python -m pytest $(COMPUTING) -m "not leaks and not server" $(ENGINE))
 
-# The tests of a server wait for disks, clocks and restarts more than they compute, so the leak tests run beside them.
+leaks-part:
+	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/python -m pytest -q -m leaks tests/games tests/toys)
+
 # Only what has a server is collected: reading all other tests takes as long as many of these.
-LEAKS = .venv-compiled/bin/python -m pytest -q -m leaks tests/games tests/toys && .venv/bin/pytest -q -m leaks tests/table
 SERVED = tests/server tests/bench tests/old tests/test_examples.py
 SERVER = .venv/bin/pytest $(WAITING) -m server $(SERVED)
 server-part:
-	$(call beside,$(LEAKS),$(SERVER))
+	@$(SERVER)
 
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser
 browser-part:
