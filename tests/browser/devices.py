@@ -123,9 +123,10 @@ class Devices:
         assert self._drawer is not None
         return self._drawer.judge
 
-    def _lend(self, make: type[S], shape: Shape, locale: str, url: str = "", **more: Any) -> S:
-        """A device that lies in the drawer, or a new one."""
-        kind = repr((make.__name__, shape.touch, locale, sorted(more.items()))) if not url else ""
+    def _lend(self, make: type[S], shape: Shape, locale: str, url: str = "", untouched: bool = False, **more: Any) -> S:
+        """A device that lies in the drawer, or a new one. A page that was touched once may make sounds, also after it
+        has gone to another address: whoever wants one that may not asks for an untouched one."""
+        kind = "" if url or untouched else repr((make.__name__, shape.touch, locale, sorted(more.items())))
         found = self._drawer.take(kind) if self._drawer else None
         if found is None:
             context = context_of(self.browser, url or self.url, shape, locale, **more)

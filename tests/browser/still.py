@@ -1,7 +1,7 @@
 """A page is compared or photographed only when it stands still; this is the one place that does either.
 
-It stands still when its fonts and pictures are there, no animation or transition is on its way to its end, and its
-source has been the same over several frames. What is no difference is taken away: the empty comments and blanks by
+It stands still when its fonts, pictures and parts are there, no animation or transition is on its way to its end, and
+nothing has changed over several frames. What is no difference is taken away: the empty comments and blanks by
 which Svelte marks places, of which two equal pages can have different numbers, by what they have shown before.
 """
 
@@ -18,10 +18,21 @@ from playwright.sync_api import Locator, Page
 FRAMES = 3
 PATIENCE = 20.0
 """Seconds within which a page must come to rest."""
-STILL = """async ([frames, seconds]) => {
+WATCHED = r"""
+  // Watched from the first look on: every change of the page counts.
+  const watch = (globalThis[Symbol.for('watch')] ??= (() => {
+    const begun = { changes: 0, seen: '' };
+    const changed = () => (begun.changes += 1);
+    new MutationObserver(changed).observe(document, {
+      subtree: true, childList: true, attributes: true, characterData: true });
+    for (const name of ['scroll', 'focusin', 'focusout']) document.addEventListener(name, changed, true);
+    return begun;
+  })());
   const endless = (each) => each.effect?.getComputedTiming().endTime === Infinity;
   const moves = (each) => (each.pending || each.playState === 'running') && !endless(each);
-  const ready = () => document.fonts.status === 'loaded' && [...document.images].every((each) => each.complete);
+  const loading = () => document.fonts.status !== 'loaded' || document.querySelector('[aria-busy=true]')
+    || [...document.images].some((each) => !each.complete);
+  const rests = () => !loading() && !document.getAnimations().some(moves);
   const focus = () => {
     const at = document.activeElement;
     return at && at !== document.body ? at.outerHTML : '';
@@ -34,22 +45,31 @@ STILL = """async ([frames, seconds]) => {
   const kept = () => JSON.stringify([document.title, location.href, history.state, ...stored()]);
   const rolled = (each) => [each.className, each.scrollTop, each.scrollLeft];
   const scrolled = () => JSON.stringify([...document.querySelectorAll('*')].map(rolled).filter(([, y, x]) => x || y));
-  const now = () => [document.documentElement.outerHTML, kept(), focus(), scrolled()];
+  const seen = () => [document.documentElement.outerHTML, kept(), focus(), scrolled()];
   // A test may have stopped the clock of the page: frames still come.
   const { requestAnimationFrame } = globalThis.__pwClock?.builtins ?? globalThis;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+"""
+STILL = f"""async ([frames, seconds, looks]) => {{{WATCHED}
   const end = Date.now() + seconds * 1000;
-  for (let before = [], same = 0; ;) {
-    await new Promise((done) => requestAnimationFrame(done));
-    const after = now();
-    same = ready() && !document.getAnimations().some(moves) && after.join() === before.join() ? same + 1 : 0;
-    if (same >= frames) return after;
+  for (let before = -1, same = 0; ;) {{
+    await frame();
+    same = rests() && watch.changes === before ? same + 1 : 0;
+    before = watch.changes;
+    if (same >= frames) break;
     if (Date.now() > end) return null;
-    before = after;
-  }
-}"""
+  }}
+  if (!looks) return [];
+  const found = seen();
+  watch.seen = found.join();
+  return found;
+}}"""
+"""Waits until the page stands still, and says what it shows if somebody looks."""
+UNMOVED = f"async () => {{{WATCHED} await frame(); return rests() && watch.seen === seen().join(); }}"
+"""Whether the page is as it was when somebody last looked."""
 FURTHEST = """async (pictures) => {
   const points = async (picture) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${picture}`)).blob());
     const [width, height] = [Math.ceil(bitmap.width / 4), Math.ceil(bitmap.height / 4)];
     const canvas = new OffscreenCanvas(width, height).getContext('2d');
     canvas.imageSmoothingQuality = 'high';
@@ -64,6 +84,8 @@ FURTHEST = """async (pictures) => {
 ROUNDING = 16
 """What no eye sees: the shades of one and the same page are rounded again each time it is drawn, most at the few points
 of a round corner. So squares of four by four points are compared, by their mean."""
+FINE: dict[str, Any] = {"type": "jpeg", "quality": 100}
+"""How pictures are taken: Chromium takes three times as long to pack one without any loss."""
 MARKS = re.compile(r"<!--(?:\[[!-]?|\])?-->")
 BETWEEN = re.compile(r"(?<=>)\s+(?=<)")
 
@@ -85,34 +107,26 @@ def normal(source: str) -> str:
     return BETWEEN.sub("", MARKS.sub("", source))
 
 
-def stand_still(page: Page, frames: int = FRAMES) -> list[str]:
-    """Wait until the page does; gives its source, what the device keeps, the focus and what is scrolled."""
-    found: list[str] | None = page.evaluate(STILL, [frames, PATIENCE])
-    assert found is not None, "in vain: the page stands still"
-    return [normal(each) for each in found]
+def stand_still(page: Page, frames: int = FRAMES) -> None:
+    """Wait until the page does."""
+    assert page.evaluate(STILL, [frames, PATIENCE, False]) is not None, "in vain: the page stands still"
 
 
-def look(page: Page, picture: bool = False) -> Shown:
+def look(page: Page, picture: bool = False, **how: Any) -> Shown:
     """The page as it stands; if it has moved while we looked, we look again."""
-    before = stand_still(page)
     while True:
-        source, kept, focus, scrolled = before
+        found: list[str] | None = page.evaluate(STILL, [FRAMES, PATIENCE, True])
+        assert found is not None, "in vain: the page stands still"
         aloud = page.locator("body").aria_snapshot()
-        shot = page.screenshot(animations="disabled") if picture else b""
-        if stand_still(page, 1) == before:
+        shot = page.screenshot(animations="disabled", **{**FINE, **how}) if picture else b""
+        if page.evaluate(UNMOVED):
+            source, kept, focus, scrolled = [normal(each) for each in found]
             return Shown(source, aloud, kept, focus, scrolled, shot)
-        before = stand_still(page)
 
 
 def photograph(page: Page, mask: Sequence[Locator] = (), **how: Any) -> bytes:
-    """A picture of the page as it stands: taken again until nothing has moved meanwhile."""
-    before = b""
-    while True:
-        stand_still(page)
-        shot = page.screenshot(animations="disabled", mask=mask, **how)
-        if shot == before:
-            return shot
-        before = shot
+    """A picture of the page as it stands."""
+    return look(page, True, mask=mask, **how).picture
 
 
 def difference(one: Shown, other: Shown, judge: Page | None = None) -> str:

@@ -109,7 +109,7 @@ HEAD = """<!doctype html><style>
 
 def head(browser: Browser, camera: Camera) -> None:
     """The picture at the head of the README: two games side by side, each on a table screen and on a phone."""
-    kept = {name: ("image/png", picture) for name, picture in camera.whole.items()}
+    kept = {name: ("image/jpeg", picture) for name, picture in camera.whole.items()}
     kept["fell"] = ("font/woff2", next(BUILT.glob("assets/im-fell*.woff2")).read_bytes())
     text = HEAD.replace("tagline", words("en").say("client-tagline"))
     camera.compose(browser, "nightcoach", text, kept, Shape(1600, 900))

@@ -90,7 +90,7 @@ class Days:
             phone.press(grid(phone).nth(9))
             phone.page.evaluate("document.activeElement.blur()")
             self.camera.shoot(phone.page, name, keep=False)
-        shown = {name: ("image/png", self.camera.whole[name]) for name in ("wolf", "villager")}
+        shown = {name: ("image/jpeg", self.camera.whole[name]) for name in ("wolf", "villager")}
         self.camera.compose(browser, "phones-lupus-night", NEIGHBOURS, shown, PAIR)
         self.camera.take(self.tv, "lupus-night", "tv")
 
