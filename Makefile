@@ -16,8 +16,9 @@ CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type 
 # Everything in tools/ that is Python is a module: tools/steady.py is `.venv/bin/python -m tools.steady`.
 TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
+QUIET = --no-print-directory
 
-.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part leaks-part server-part browser-part
+.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part leaks-part server-part browser-part client-part python-part units-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -27,23 +28,34 @@ help: ## This list
 play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
 	@.venv/bin/nightcoach serve $(ARGS)
 
-# The client is built while Python's packages are fetched, and the engine compiles while everything runs that does not
-# need it compiled.
+# The client is built and looked at while Python's packages are fetched, and the engine compiles while everything runs
+# that does not need it compiled.
 test: ## Everything that must hold
-	$(call beside,$(MAKE) --no-print-directory $(CLIENT),$(MAKE) --no-print-directory .venv/.dev)
-	@$(MAKE) --no-print-directory .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
-	tools/part "lint and types" $(MAKE) --no-print-directory lint && \
-	$(MAKE) --no-print-directory docs && \
-	tools/part "table, terminal, words" $(MAKE) --no-print-directory table-part; tested=$$?; \
+	@{ $(MAKE) $(QUIET) $(CLIENT) && tools/part "client: style and types" $(MAKE) $(QUIET) client-part; } > .client.log 2>&1 & client=$$!; \
+	$(MAKE) $(QUIET) .venv/.dev; ready=$$?; \
+	[ $$ready != 0 ] || { $(MAKE) $(QUIET) .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
+		tools/part "Python: style and types" $(MAKE) $(QUIET) python-part && $(MAKE) $(QUIET) docs; ready=$$?; }; \
+	wait $$client; looked=$$?; cat .client.log; rm -f .client.log; [ $$ready$$looked = 00 ] || exit 1; \
+	tools/part "client: unit tests" $(MAKE) $(QUIET) units-part && \
+	tools/part "table, terminal, words" $(MAKE) $(QUIET) table-part; tested=$$?; \
 	wait $$compiling; compiled=$$?; [ $$compiled = 0 ] || cat .compile.log; rm -f .compile.log; exit $$((tested + compiled))
-	@tools/part "engine" $(MAKE) --no-print-directory engine-part
-	@tools/part "leaks" $(MAKE) --no-print-directory leaks-part
-	@tools/part "server, crashes, hostile input" $(MAKE) --no-print-directory server-part
-	@tools/part "browser" $(MAKE) --no-print-directory browser-part
+	@tools/part "engine" $(MAKE) $(QUIET) engine-part
+	@tools/part "leaks" $(MAKE) $(QUIET) leaks-part
+	@tools/part "server, crashes, hostile input" $(MAKE) $(QUIET) server-part
+	@tools/part "browser" $(MAKE) $(QUIET) browser-part
 
 lint: .venv/.dev web/node_modules/.ready ## Style and types, nothing changed
-	$(call beside,$(NPM) run lint && $(NPM) run types -- --check && $(NPM) run test,\
-		.venv/bin/ruff format --check --quiet && .venv/bin/ruff check --quiet && .venv/bin/mypy && $(NPM) run check)
+	$(call beside,$(MAKE) $(QUIET) client-part,$(MAKE) $(QUIET) python-part units-part)
+
+client-part:
+	@$(NPM) run lint && $(NPM) run check
+
+python-part:
+	@.venv/bin/ruff format --check --quiet && .venv/bin/ruff check --quiet && .venv/bin/mypy
+
+# These want both: the messages of the server, and evenings that a table tells.
+units-part:
+	@$(NPM) run types -- --check && $(NPM) run test
 
 types: .venv/.dev web/node_modules/.ready ## The client's types, from the messages of the server
 	$(NPM) run types
@@ -103,6 +115,7 @@ steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/python -m pytest -q tests/core tests/games tests/toys
 	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
+	tools/part "soak, a compiler that gives up" $(TOOL).pure_install --late
 	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 
 bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, and ours beside a peer's
@@ -165,7 +178,8 @@ $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 # Tests want the compiled engine soon, and -O1 takes gcc a third of the time; whoever measures wants it fast.
 .venv-compiled/.ready: LEVEL = 1
 .venv-compiled/.fast: LEVEL = 3
-.venv-compiled/.ready .venv-compiled/.fast: .venv-compiled/bin/python $(SETUP) $(SOURCES) | $(CLIENT)
+.venv-compiled/.fast: | $(CLIENT)
+.venv-compiled/.ready .venv-compiled/.fast: .venv-compiled/bin/python $(SETUP) $(SOURCES)
 	@rm -rf build .venv-compiled/.ready .venv-compiled/.fast
 	@NIGHTCOACH_COMPILE=require NIGHTCOACH_OPTIMISE=$(LEVEL) tools/step "Compiling the engine" "The message above names the file." \
 		.venv-compiled/bin/python $(OURS) .

@@ -8,7 +8,11 @@ C compiler for less than its best, which takes a third of the time.
 from __future__ import annotations
 
 import os
+import shlex
+import subprocess
 import sys
+import sysconfig
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -44,9 +48,25 @@ def is_cold(path: Path) -> bool:
     return path.name.startswith(COLD) or (path.name == "game.py" and path.parent.name != "core")
 
 
+def compiles() -> bool:
+    """Whether a C compiler is at hand: asked with an empty module, since writing ours in C takes half a minute."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "empty.c")
+        source.write_text("#include <Python.h>\n")
+        command = [*compiler, "-c", source, "-o", source.with_suffix(".o"), "-I", sysconfig.get_path("include")]
+        try:
+            return subprocess.run(command, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
 def extensions() -> Sequence[Any]:
     """The compiled modules."""
     if WISH == "no" or not BUILDING:
+        return []
+    if WISH != "require" and not compiles():
+        print("no C compiler is at hand: the engine is not compiled and will be interpreted", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 

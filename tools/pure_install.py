@@ -1,6 +1,7 @@
 """Without a C compiler the package still installs, with its rules, words and client, and needs no Node to serve it.
 
-Usage: python -m tools.pure_install, in the project folder, with the compiled environment built.
+Usage: python -m tools.pure_install [--late], in the project folder, with the compiled environment built. With --late
+there is a compiler that gives up over our modules, as it does where memory is short; that takes longer.
 """
 
 from __future__ import annotations
@@ -29,13 +30,25 @@ WANTED = (
 COMMAND = [str(PYTHON), "-m", "nightcoach"]
 
 
-def wheel(folder: Path) -> Path:
-    """Build it with a compiler that always fails, as if there were none."""
+GIVES_UP = """#!/bin/sh
+for word; do case $word in */empty.c) exec cc "$@";; esac; done
+exit 1
+"""
+"""A compiler that manages an empty module and nothing else."""
+
+
+def wheel(folder: Path, late: bool) -> Path:
+    """Build it with a compiler that always fails, as if there were none, or with one that fails late."""
+    compiler = Path("/bin/false")
+    if late:
+        compiler = folder / "gives-up"
+        compiler.write_text(GIVES_UP)
+        compiler.chmod(0o755)
     shutil.rmtree("build", ignore_errors=True)
     command: list[str | Path] = [PYTHON, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", folder, "."]
     try:
-        subprocess.run(command, check=True, env={**os.environ, "CC": "/bin/false"})
+        subprocess.run(command, check=True, env={**os.environ, "CC": str(compiler)})
     finally:
         shutil.rmtree("build", ignore_errors=True)
     return next(folder.glob("*.whl"))
@@ -84,7 +97,7 @@ def main() -> None:
     """Build, unpack, and try what a newcomer would."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
-        made = wheel(folder)
+        made = wheel(folder, late="--late" in sys.argv)
         check_content(made)
         pure = folder / "pure"
         zipfile.ZipFile(made).extractall(pure)
