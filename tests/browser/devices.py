@@ -24,14 +24,19 @@ def launch(driver: BrowserType, *arguments: str) -> Browser:
     return driver.launch(executable_path=found, args=["--disable-gpu", *rooted, *arguments])
 
 
-def context_of(browser: Browser, url: str, shape: Shape = PHONE, locale: str = "en-GB", **more: Any) -> BrowserContext:
-    """A device that knows nothing of us yet. It likes little motion unless told: drawing is what costs here."""
+def context_of(
+    browser: Browser, url: str, shape: Shape = PHONE, locale: str = "en-GB", sounds: bool = False, **more: Any
+) -> BrowserContext:
+    """A device that knows nothing of us yet. It likes little motion and makes no sound unless told: drawing and mixing
+    are what costs here."""
     more = {"reduced_motion": "reduce", "permissions": ["screen-wake-lock"], **more}
     size: Any = {"width": shape.width, "height": shape.height}
     context = browser.new_context(
         base_url=url, viewport=size, has_touch=shape.touch, is_mobile=shape.touch, locale=locale, **more
     )
     context.set_default_timeout(PATIENCE * 1000)
+    if not sounds:
+        context.add_init_script("delete window.AudioContext")
     return context
 
 

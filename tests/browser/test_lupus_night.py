@@ -48,7 +48,7 @@ LOOK = """() => {
 
 @pytest.fixture(scope="module")
 def village(shared_devices: Devices, server: Running) -> Village:
-    phones = [shared_devices.phone() for _ in range(4)]
+    phones = [shared_devices.phone(sounds=True) for _ in range(4)]
     for phone in phones:
         phone.before_every_page(ALARMS)
     found = Village(server, phones, NAMES[:4], bots=4, **SLOW)

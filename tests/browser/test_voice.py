@@ -78,7 +78,7 @@ def beat(name: str, call: str | None = None, length: int = 20_000, left: int | N
 @pytest.fixture(scope="module")
 def tv(shared_devices: Devices) -> Glass:
     """The table screen of nine, touched once."""
-    glass = Glass(shared_devices, "lupus", 9, screen=True, untouched=True)
+    glass = Glass(shared_devices, "lupus", 9, screen=True, untouched=True, sounds=True)
     speaks(glass.phone, "en-GB", "de-DE")
     glass.page.reload()
     story = night()

@@ -78,6 +78,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('AudioContext', Context);
   unlock();
+  bed(0); // timers of the test before are gone
   played = 0;
   levels = [];
 });
@@ -93,6 +94,14 @@ it('rests when nothing has sounded for a while, and wakes for the next sound', a
   await vi.advanceTimersByTimeAsync(10);
   expect(Context.made.state).toBe('running');
   expect(played).toBeGreaterThan(0);
+});
+
+it('is not kept awake by taps that make no sound', async () => {
+  for (let tap = 0; tap < 10; tap += 1) {
+    unlock();
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+  expect(Context.made.state).toBe('suspended');
 });
 
 it('does not rest while the drums of a night sound', async () => {

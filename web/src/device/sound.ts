@@ -194,12 +194,14 @@ function awake(then: () => void): void {
 /** Call it in a tap (a click, not a touchstart), and in later ones too: a phone call stops the sound on iOS. */
 export function unlock(): void {
   try {
+    const first = !context;
     context ??= new AudioContext();
     desk ??= new Desk(context);
     setSound(on, loud);
-    if (context.state !== 'running' && !resting) context.resume().catch(() => {});
-    bed(bedLevel);
-    restSoon();
+    const stopped = context.state !== 'running' && !resting;
+    if (stopped) context.resume().catch(() => {});
+    if (bedLevel) bed(bedLevel);
+    else if (first || stopped) restSoon(); // a later tap makes no sound by itself
   } catch {
     // No sound here.
   }
