@@ -13,7 +13,7 @@ from nightcoach.games.castle.game import GAME
 from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, Shape, until
+from tests.browser.phones import DESKTOP, PHONE, Shape, spoken, until
 from tests.browser.readable import LOOKS, unreadable
 from tests.browser.still import stand_still
 from tests.browser.worlds import heard
@@ -74,6 +74,22 @@ def test_a_card_is_put_down_with_one_gesture_and_given_with_one_tap(devices: Dev
     assert glass.phone.say("castle-word-whip") not in glass.page.locator("main").inner_text()
     glass.phone.press(glass.page.locator("[data-do]"))
     assert sent(glass) == "offer 1 whip"
+
+
+def test_what_was_slid_up_lies_on_the_tray_before_the_finger_lets_go_and_when_it_is_held_again(
+    devices: Devices,
+) -> None:
+    glass = stage(devices)
+    offering(glass)
+    tray = glass.page.locator("[data-choices] .lying")
+    whip = glass.phone.say("castle-tray-full", what=glass.phone.say("castle-word-whip"))
+    with glass.phone.holding(glass.phone.fan()) as slide:
+        expect(tray).to_have_text(glass.phone.say("castle-tray-empty"))
+        glass.phone.lift("offer 1 whip", slide)
+        expect(tray).to_have_text(glass.phone.say("castle-tray-empty"))
+    glass.phone.put_down("offer 1 whip", lambda: expect(tray).to_have_text(spoken(whip)))
+    with glass.phone.holding(glass.phone.fan()):
+        expect(tray).to_have_text(spoken(whip))
 
 
 def test_looking_without_sliding_up_chooses_nothing(devices: Devices) -> None:
