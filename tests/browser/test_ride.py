@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from nightcoach.games.castle.game import GAME
+from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.devices import Devices
 from tests.browser.glass import Glass
@@ -36,6 +38,7 @@ def windows(seats: int = 6) -> Iterator[tuple[str, Story, int]]:
     """A moment of each shape that the page can have, and whose phone is looked at."""
     yield "turn", castle(HANDS, seats=seats), 0
     yield "waiting", castle(HANDS, seats=seats), 1
+    yield "news", castle(HANDS, seats=seats).play("P1 spy P2"), 0
     yield "answer", castle(HANDS, seats=seats).play("P1 offer P2 whip"), 1
     yield "ability", castle(HANDS, seats=seats).play("P1 offer P2 coat", "P2 accept gloves"), 0
     # Duels as new tables have them (OPT-K).
@@ -184,8 +187,9 @@ TURN = ("spy", "offer", "challenge", "profession", "proclaim")
 HIGHER = "document.documentElement.scrollHeight - innerHeight"
 
 
-def test_at_six_seats_nothing_is_higher_than_the_phone(devices: Devices) -> None:
-    glass = stage(devices)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_six_seats_nothing_is_higher_than_the_phone(devices: Devices, language: str) -> None:
+    glass = stage(devices, language=language)
     high = {}
     for name, story, seat in windows():
         show(glass, story, seat)
@@ -197,6 +201,20 @@ def test_at_six_seats_nothing_is_higher_than_the_phone(devices: Devices) -> None
             glass.phone.press(glass.page.locator(f'[data-word="{verb}"]'))
             high[verb] = glass.page.evaluate(HIGHER)
     assert {name: more for name, more in high.items() if more > 0} == {}
+
+
+MUST = {"d1_2": {1: False, 2: True}, "d5": {1: False}, "d8_9": {0: True, 2: False}}
+"""Who has to choose something in windows in which the others may react."""
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_where_most_can_do_nothing_the_button_promises_nothing(devices: Devices, plain: bool) -> None:
+    glass = stage(devices, plain=plain)
+    for name, story, _ in windows():
+        for at, must in MUST.get(name, {}).items():
+            show(glass, story, at)
+            button = glass.page.locator("[data-do]")
+            expect(button).to_have_class(re.compile(r"\bmain\b") if must else re.compile(r"^(?!.*\bmain\b)"))
 
 
 def test_eight_fit_without_covering_each_other(devices: Devices) -> None:
