@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
+from nightcoach.games.castle.lesson import FIRST_RIDE
 from tests.browser.phones import Phone, until
 
 PRESSED = {"draw": "use_ability"}
 """Slips that ask for one button, by its word."""
+NO_MOVE = {"cards": "spy", "known": "answer"}
+"""Slips that ask for something to be held, which the page alone knows of; and which slip comes after each."""
+
+
+def slips() -> list[str]:
+    """All of them, in order."""
+    before = {after: name for name, after in NO_MOVE.items()}
+    return [each for name in FIRST_RIDE.slips for each in (before.get(name), name) if each]
 
 
 def slip(phone: Phone) -> Locator:
@@ -31,6 +40,9 @@ def do(phone: Phone, name: str) -> None:
         press(PRESSED[name])
     elif name == "cards":
         phone.fan_words()
+    elif name == "known":
+        with phone.holding(page.locator("[data-known]")):
+            expect(page.locator(".book")).to_be_visible()
     elif name in ("spy", "duel", "offer"):
         press({"duel": "challenge"}.get(name, name))
         phone.press(page.locator('button[data-seat="2"]'))

@@ -458,7 +458,7 @@ class Phone(Screen):
         until(lambda: self.page.locator("[data-way]").get_attribute("data-way") != way, self.page, "what comes next")
         return self.lift(words, slide, up + LIFTED)
 
-    def put_down(self, words: str) -> None:
+    def put_down(self, words: str, meanwhile: Callable[[], object] = lambda: None) -> None:
         """Hold the fan, slide to the card of this move, slide up, let go: it lies on the tray."""
         with self.holding(self.fan()) as slide:
             up = self.lift(words, slide) + LIFTED
@@ -468,6 +468,7 @@ class Phone(Screen):
             assert wide is not None
             slide(((place + 0.5) / number - 0.5) * wide["width"], up)
             expect(self.page.locator("[data-armed]")).to_be_visible()
+            meanwhile()
         expect(self.page.locator("[data-choices]")).to_have_count(0)
 
     def houses(self) -> Locator:

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, expect
 from nightcoach.games.castle.state import Castle
 from nightcoach.table.room import Job, Room
 from tests.browser.devices import Devices
-from tests.browser.phones import DESKTOP, PATIENCE, Phone, until
+from tests.browser.phones import DESKTOP, PATIENCE, Phone, spoken, until
 from tests.browser.still import stand_still
 from tests.games.castle.story import Story, castle, seat_of
 from tests.kit.positions import put_position
@@ -127,8 +127,12 @@ class Evening:
         """The question on this phone, once it is that of the window that is open."""
         phone = self.phone(player)
         ask = phone.region("game-ask")
-        wanted = phone.say(f"castle-ask-{self.state.window()}")
-        expect(ask.get_by_role("heading", name=wanted)).to_be_visible(timeout=PATIENCE * 1000)
+        pending, facts = self.state.view(None).pending, {}
+        if pending is not None:
+            facts["seat"] = NAMES[pending.seat]
+            facts["kind"] = phone.say(f"castle-word-{pending.kind}") if pending.kind else ""
+        wanted = phone.say(f"castle-ask-{self.state.window()}", **facts)
+        expect(ask.get_by_role("heading", name=spoken(wanted))).to_be_visible(timeout=PATIENCE * 1000)
         return ask
 
     def moves(self) -> list[tuple[int, str]]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from nightcoach.games.castle.lesson import FIRST_RIDE
 from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_by_axe
 from tests.browser.devices import Devices
-from tests.browser.lesson import do, slip, told
-from tests.browser.phones import PHONE, Phone, until
+from tests.browser.lesson import do, slip, slips, told
+from tests.browser.phones import PHONE, Phone, spoken, until
 from tests.browser.readable import Look, bare_ids, unreadable
 
 pytestmark = pytest.mark.browser
@@ -38,7 +37,7 @@ def test_the_first_ride_is_won_by_doing_what_the_slips_say(devices: Devices) -> 
         seen.append(name)
         do(phone, name)
         until(lambda now=now: told(phone) != now, phone.page, f"{now} is done")  # type: ignore[misc]
-    assert [name for name in seen if name not in ("cards", "pass")] == list(FIRST_RIDE.slips)
+    assert [name for name in seen if name != "pass"] == slips()
     phone.sees("castle-lesson-done")
     phone.open("/")
     expect(phone.link("home-new").first).to_be_visible()
@@ -64,13 +63,36 @@ def test_a_slip_of_the_hand_is_answered_with_a_hint_that_comes_back_if_it_was_pu
     phone.press(phone.page.locator('[data-word="spy"]'))
     phone.press(phone.page.locator('button[data-seat="1"]'))
     phone.press(phone.page.locator("[data-do]"))
-    phone.sees("castle-lesson-again")
+    phone.sees("castle-lesson-again", tries=1)
     assert told(phone) == "cards 0"
     do(phone, "cards")
     phone.press(phone.page.locator('button[data-seat="2"]'))
     phone.press(phone.page.locator("[data-do]"))
     expect(slip(phone)).to_have_attribute("data-step", "1")
-    expect(phone.page.get_by_text(phone.say("castle-lesson-again"))).to_have_count(0)
+    expect(phone.page.locator(".again")).to_have_count(0)
+
+
+def test_every_further_slip_of_the_hand_changes_the_hint_and_is_read_out_again(devices: Devices) -> None:
+    phone = begin(devices)
+    do(phone, "cards")
+    phone.press(phone.page.locator('[data-word="spy"]'))
+    phone.press(phone.page.locator('button[data-seat="1"]'))
+    for tries in (1, 2, 3):
+        phone.press(phone.page.locator("[data-do]"))
+        expect(slip(phone).get_by_role("status")).to_contain_text(
+            spoken(phone.say("castle-lesson-again", tries=tries), False)
+        )
+
+
+def test_a_head_glows_only_once_the_right_verb_is_pressed(devices: Devices) -> None:
+    phone = begin(devices)
+    do(phone, "cards")
+    head = phone.page.locator('button[data-seat="2"]')
+    for verb, style in (("challenge", "none"), ("spy", "dashed")):
+        phone.press(phone.page.locator(f'[data-word="{verb}"]'))
+        expect(head).to_have_css("outline-style", style)
+    phone.press(head)
+    expect(phone.page.locator("[data-do]")).to_have_css("outline-style", "dashed")
 
 
 def test_the_page_that_opens_a_table_offers_the_ride_too(devices: Devices) -> None:

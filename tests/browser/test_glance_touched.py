@@ -37,17 +37,19 @@ def let_go(glass: Glass) -> None:
             slide(0, step * LIFTED)
         expect(glass.page.locator("[data-choices]")).to_be_visible()
     expect(glass.page.locator("[data-choices], button:active")).to_have_count(0)
-    # Whatever it was, it is said that something was slid up, for a moment.
-    expect(glass.page.locator("[data-laid]")).to_have_text(glass.phone.say("castle-fan-laid"))
-    expect(glass.page.locator("[data-laid], .gliding")).to_have_count(0)
+
+
+def pressed(glass: Glass, *words: str) -> None:
+    """Press these words, tap these heads."""
+    for word in words:
+        glass.phone.press(glass.page.locator(f'[data-word="{word}"], button[data-seat="{word}"]').first)
 
 
 def press(*words: str) -> Callable[[Glass], None]:
-    """Press these words, tap these heads, then choose in the fan."""
+    """Press these, then choose in the fan."""
 
     def done(glass: Glass) -> None:
-        for word in words:
-            glass.phone.press(glass.page.locator(f'[data-word="{word}"], button[data-seat="{word}"]').first)
+        pressed(glass, *words)
         let_go(glass)
 
     return done
@@ -90,6 +92,40 @@ def test_whatever_was_held_is_hidden_again_and_what_was_chosen_has_no_name(castl
     moment = moment_of(window)
     one, other = [seen(castle, moment, world, True, lambda: touch(castle)) for world in moment.worlds[:2]]
     assert difference(one, other, castle.judge) == ""
+
+
+FAN = (
+    "turn offer 0, turn profession, turn proclaim, gift 1, answer, give_demanded, sextant, pay_priest, give_back, "
+    "take, set_top, coat, d1, d2, d1_2, d4, d5, d6, d8, d8_9, d_prime"
+)
+"""Every window in which something is chosen in the fan, and what is pressed before that."""
+
+
+@pytest.mark.rule("C10.2")
+@pytest.mark.parametrize("where", FAN.split(", "))
+def test_nothing_tells_whether_somebody_has_slid_a_card_up_or_only_looked(castle: Glass, where: str) -> None:
+    window, *words = where.split()
+    moment = moment_of(window)
+
+    def page_after(touch: Callable[[Glass], None]) -> Shown:
+        def touched() -> None:
+            pressed(castle, *words)
+            touch(castle)
+
+        return seen(castle, moment, moment.worlds[0], True, touched)
+
+    assert difference(page_after(look_at("fan")), page_after(let_go), castle.judge) == ""
+
+
+def test_a_sign_would_be_found_that_stays_after_sliding_up(castle: Glass) -> None:
+    moment = moment_of("answer")
+
+    def slide_up() -> None:
+        let_go(castle)
+        castle.page.evaluate("() => document.querySelector('[data-do]').classList.add('ready')")
+
+    looked = seen(castle, moment, moment.worlds[0], False, lambda: look_at("fan")(castle))
+    assert difference(looked, seen(castle, moment, moment.worlds[0], False, slide_up)) != ""
 
 
 def test_nor_does_the_story_tell_it(castle: Glass) -> None:

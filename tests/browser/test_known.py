@@ -18,6 +18,7 @@ from tests.browser.glass import Glass
 from tests.browser.phones import DESKTOP, PHONE, Shape, until
 from tests.browser.readable import Look, bare_ids, clipped, unreadable
 from tests.browser.worlds import heard
+from tests.games.castle.story import castle
 
 pytestmark = pytest.mark.browser
 
@@ -74,7 +75,7 @@ def test_all_that_is_known_stands_whole_on_some_page(
     keys = glass.page.keyboard
     known(glass).focus()
     keys.down(" ")
-    expect(glass.page.locator(".book h3")).to_contain_text(glass.phone.say("castle-known-people"))
+    expect(glass.page.locator(".book h3")).to_be_visible()
     count = glass.page.locator(".book .count")
     pages = int(count.inner_text().split("/")[1])
     seen: list[int] = []
@@ -103,6 +104,25 @@ def test_sliding_turns_the_pages_and_letting_go_closes_the_book(devices: Devices
         last = count.inner_text().split("/")[1].strip()
         expect(count).to_have_text(f"{last} / {last}")
     expect(glass.page.locator(".book")).to_have_count(0)
+
+
+def test_what_one_saw_last_stands_first_until_ones_own_next_turn(devices: Devices) -> None:
+    glass = Glass(devices, "castle", 6, {})
+    story = castle("P1: dagger | P3: key_red").play("P1 spy P3")
+    glass.show(story.state, 0, heard(GAME, story.told, 0))
+    news = glass.page.locator("[data-news]")
+    expect(news).to_have_text(glass.phone.say("castle-known-news"))
+    for _ in range(2):  # it does not go away by reading it
+        with glass.phone.holding(known(glass)):
+            expect(glass.page.locator(".book h3")).to_contain_text(glass.phone.say("castle-known-last"))
+            row = glass.page.locator(".book .flow > :not(.elsewhere)")
+            expect(row).to_contain_text(glass.phone.say("castle-word-key_red"))
+        expect(news).to_have_text(glass.phone.say("castle-known-kept"))
+    story.play(*[f"P{seat} spy P1" for seat in range(2, 7)])
+    glass.go_on(story.state, 0, heard(GAME, story.told, 0))
+    expect(news).to_have_count(0)
+    with glass.phone.holding(known(glass)):
+        expect(glass.page.locator(".book h3")).to_contain_text(glass.phone.say("castle-known-people"))
 
 
 def test_those_who_listen_hear_the_page_that_is_open(devices: Devices) -> None:

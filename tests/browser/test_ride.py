@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,10 +11,11 @@ import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from nightcoach.games.castle.game import GAME
+from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.devices import Devices
 from tests.browser.glass import Glass
-from tests.browser.phones import DESKTOP, PHONE, Shape, until
+from tests.browser.phones import DESKTOP, PHONE, Shape, spoken, until
 from tests.browser.readable import LOOKS, unreadable
 from tests.browser.still import stand_still
 from tests.browser.worlds import heard
@@ -36,6 +38,7 @@ def windows(seats: int = 6) -> Iterator[tuple[str, Story, int]]:
     """A moment of each shape that the page can have, and whose phone is looked at."""
     yield "turn", castle(HANDS, seats=seats), 0
     yield "waiting", castle(HANDS, seats=seats), 1
+    yield "news", castle(HANDS, seats=seats).play("P1 spy P2"), 0
     yield "answer", castle(HANDS, seats=seats).play("P1 offer P2 whip"), 1
     yield "ability", castle(HANDS, seats=seats).play("P1 offer P2 coat", "P2 accept gloves"), 0
     # Duels as new tables have them (OPT-K).
@@ -74,6 +77,22 @@ def test_a_card_is_put_down_with_one_gesture_and_given_with_one_tap(devices: Dev
     assert glass.phone.say("castle-word-whip") not in glass.page.locator("main").inner_text()
     glass.phone.press(glass.page.locator("[data-do]"))
     assert sent(glass) == "offer 1 whip"
+
+
+def test_what_was_slid_up_lies_on_the_tray_before_the_finger_lets_go_and_when_it_is_held_again(
+    devices: Devices,
+) -> None:
+    glass = stage(devices)
+    offering(glass)
+    tray = glass.page.locator("[data-choices] .lying")
+    whip = glass.phone.say("castle-tray-full", what=glass.phone.say("castle-word-whip"))
+    with glass.phone.holding(glass.phone.fan()) as slide:
+        expect(tray).to_have_text(glass.phone.say("castle-tray-empty"))
+        glass.phone.lift("offer 1 whip", slide)
+        expect(tray).to_have_text(glass.phone.say("castle-tray-empty"))
+    glass.phone.put_down("offer 1 whip", lambda: expect(tray).to_have_text(spoken(whip)))
+    with glass.phone.holding(glass.phone.fan()):
+        expect(tray).to_have_text(spoken(whip))
 
 
 def test_looking_without_sliding_up_chooses_nothing(devices: Devices) -> None:
@@ -168,8 +187,9 @@ TURN = ("spy", "offer", "challenge", "profession", "proclaim")
 HIGHER = "document.documentElement.scrollHeight - innerHeight"
 
 
-def test_at_six_seats_nothing_is_higher_than_the_phone(devices: Devices) -> None:
-    glass = stage(devices)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_six_seats_nothing_is_higher_than_the_phone(devices: Devices, language: str) -> None:
+    glass = stage(devices, language=language)
     high = {}
     for name, story, seat in windows():
         show(glass, story, seat)
@@ -181,6 +201,20 @@ def test_at_six_seats_nothing_is_higher_than_the_phone(devices: Devices) -> None
             glass.phone.press(glass.page.locator(f'[data-word="{verb}"]'))
             high[verb] = glass.page.evaluate(HIGHER)
     assert {name: more for name, more in high.items() if more > 0} == {}
+
+
+MUST = {"d1_2": {1: False, 2: True}, "d5": {1: False}, "d8_9": {0: True, 2: False}}
+"""Who has to choose something in windows in which the others may react."""
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_where_most_can_do_nothing_the_button_promises_nothing(devices: Devices, plain: bool) -> None:
+    glass = stage(devices, plain=plain)
+    for name, story, _ in windows():
+        for at, must in MUST.get(name, {}).items():
+            show(glass, story, at)
+            button = glass.page.locator("[data-do]")
+            expect(button).to_have_class(re.compile(r"\bmain\b") if must else re.compile(r"^(?!.*\bmain\b)"))
 
 
 def test_eight_fit_without_covering_each_other(devices: Devices) -> None:

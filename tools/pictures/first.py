@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nightcoach.games.castle.lesson import FIRST_RIDE
 from nightcoach.table.time.clock import RealClock
 from tests.browser.devices import Devices
-from tests.browser.lesson import do, told
+from tests.browser.lesson import do, slips, told
 from tests.browser.phones import until
 from tests.server.running import Running
 from tools.pictures.camera import Camera
@@ -26,7 +25,7 @@ class FirstRide:
         anna = self.anna
         anna.open("/")
         anna.press(anna.page.locator('[data-lesson="castle"]'))
-        for name in ("cards", *FIRST_RIDE.slips):
+        for name in slips():
             self.comes(name)
             if name == "cards":
                 self.camera.take(anna, "first-ride")

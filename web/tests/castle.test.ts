@@ -5,7 +5,7 @@ import { claimOf } from '../src/games/castle/claim';
 import { fanOf, ordered, type Leaf } from '../src/games/castle/fan';
 import { flightsOf, stayOf } from '../src/games/castle/flights';
 import { acquaintances, deeds, notes, type Note } from '../src/games/castle/known';
-import type { GameView } from '../src/state/table.svelte';
+import type { GameView, Told } from '../src/state/table.svelte';
 import type { CastleEvent, CastleView, GameInfo } from '../src/wire/types.gen';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
@@ -123,15 +123,18 @@ test('who did what to whom is what everybody saw: a refusal is done by whoever r
   expect([did[0]![2]!.backed, did[1]![0]!.refused, did[0]![1]!.refused, did[3]![1]!.stole]).toEqual([2, 1, 0, 1]);
 });
 
-test('the notebook begins with people, and has the newest fact before the older ones', () => {
+test('the notebook begins with what was shown since ones own turn began, and has the newest fact before the others', () => {
   const kind = { aside: 'object', quiet: false, secret: ['object'], seats: ['seat'], raw: [], whispered: false };
   const info = { events: { spied: kind, turn: { ...kind, aside: '' } } } as unknown as GameInfo;
   const story = [1, 2, 3].flatMap((number) => [
     { event: 'turn', number, seat: 0 },
     { event: 'spied', seat: 0, target: 1, object: 'dagger' },
   ]);
-  const found = notes(info, view('turn', [], UNSEEN), story, NAMES, 0);
-  expect([...new Set(found.map(({ about }) => about))]).toEqual(['people', 'ties', 'heard']);
+  const of = (story: Told[]) => notes(info, view('turn', [], UNSEEN), story, NAMES, 0);
+  const found = of(story);
+  expect([...new Set(found.map(({ about }) => about))]).toEqual(['last', 'people', 'ties', 'heard']);
+  expect(found.filter(({ about }) => about === 'last')).toHaveLength(1);
+  expect(of([...story, { event: 'turn', number: 4, seat: 0 }])[0]!.about).toBe('people');
   const heard = found.filter((note): note is Extract<Note, { about: 'heard' }> => note.about === 'heard');
   expect(heard.map(({ facts }) => facts[0]!.turn)).toEqual([3, 2, 1]);
   expect(heard[0]!.facts[0]!.cards).toEqual(['dagger']);

@@ -142,20 +142,15 @@ class CastleTeller(PlainTeller):
 
     def ask(self, view: View) -> str:
         """What the open window asks of the reader, and what it is about."""
-        return " ".join([*self.pending(view), self.words.say(f"castle-ask-{view.window}")])
-
-    def pending(self, view: View) -> Iterator[str]:
-        """The offer, the demand or the ability that waits for an answer."""
-        found = view.pending
+        say, ask, found = self.words.say, f"castle-ask-{view.window}", view.pending
         if found is None:
-            return
-        what = "ability" if found.ability else "demand" if found.kind else "offer"
+            return say(ask)
         facts = {"seat": self.names[found.seat], "partner": self.names[found.partner]}
         facts |= {key: self.word(word) for key, word in (("kind", found.kind), ("ability", found.ability)) if word}
         me = "seat" if found.seat == self.seat else "partner" if found.partner == self.seat else "none"
-        yield self.words.say(f"castle-pending-{what}", me=me, **facts)
-        if found.object is not None:
-            yield self.words.say("castle-secret-object", object=self.word(found.object))
+        before = [say("castle-pending-ability", me=me, **facts)] if found.ability else []
+        after = [say("castle-secret-object", object=self.word(found.object))] if found.object is not None else []
+        return " ".join([*before, say(ask, **facts), *after])
 
     def alone(self, legal: Sequence[str]) -> str | None:
         """C10.40 A player who has nothing to use is asked like everybody else, but need not be bothered with it

@@ -40,6 +40,8 @@ export interface Acquaintance {
 
 /** What only this seat was shown, in words and with the cards it saw. */
 export interface Fact {
+  /** Its place in the story. */
+  at: number;
   turn: number;
   text: string;
   cards: string[];
@@ -47,6 +49,7 @@ export interface Fact {
 
 /** A note is one row of the notebook, and never torn between two pages; what belongs together has one heading. */
 export type Note =
+  | { about: 'last'; facts: Fact[] }
   | { about: 'people'; person: Acquaintance }
   | { about: 'people'; deck: string[]; top: string[] }
   | { about: 'ties'; rows: { who: number; did: Deeds[] }[] }
@@ -61,7 +64,22 @@ const TOGETHER = 3;
 export const seatsFrom = (me: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, step) => (me + step) % seats);
 
-/** The whole notebook of a seat, the newest facts first. */
+/** Whether an event has shown something to this seat in a way that everybody knows of. */
+function shows(info: GameInfo | undefined, event: Told, seat: number): boolean {
+  const kind = info?.events[event.event];
+  return !!kind?.aside && !kind.whispered && kind.seats.some((field) => event[field] === seat);
+}
+
+const turnOf = (story: Told[], seat: number): number =>
+  story.findLastIndex((event) => event.event === 'turn' && event.seat === seat);
+
+/** Where in the story stands what this seat was shown last, for everybody to see, since its own turn began; or -1. */
+export function lastShown(info: GameInfo | undefined, story: Told[], seat: number): number {
+  const at = story.findLastIndex((event) => shows(info, event, seat));
+  return at > turnOf(story, seat) ? at : -1;
+}
+
+/** The whole notebook of a seat: what it saw since its own turn began stands first, the newest facts before others. */
 export function notes(
   info: GameInfo | undefined,
   view: CastleView & GameView,
@@ -73,7 +91,11 @@ export function notes(
   const order = seatsFrom(me, view.seats);
   const rows = order.map((who) => ({ who, did: did[who]! }));
   const deck = view.deck ? view.objects_seen.filter((each) => each.holder === null).map((each) => each.object) : [];
-  const found: Note[] = acquaintances(view, did, me).map((person) => ({ about: 'people', person }));
+  const all = facts(info, story, names, me);
+  const begun = turnOf(story, me);
+  const last = all.filter(({ at }) => at > begun && shows(info, story[at]!, me)).reverse();
+  const found: Note[] = last.map((fact) => ({ about: 'last', facts: [fact] }));
+  for (const person of acquaintances(view, did, me)) found.push({ about: 'people', person });
   if (deck.length || view.top.length) found.push({ about: 'people', deck, top: view.top });
   found.push({ about: 'ties', legend: true });
   const parts = Math.ceil(rows.length / ROWS);
@@ -82,7 +104,7 @@ export function notes(
       about: 'ties',
       rows: rows.slice(Math.ceil((part * rows.length) / parts), Math.ceil(((part + 1) * rows.length) / parts)),
     });
-  const told = facts(info, story, names, me).reduce<Fact[][]>((parts, fact) => {
+  const told = all.reduce<Fact[][]>((parts, fact) => {
     const last = parts.at(-1);
     if (last?.[0]?.turn === fact.turn && last.length < TOGETHER) last.push(fact);
     else parts.push([fact]);
@@ -140,12 +162,12 @@ export function deeds(view: CastleView & GameView, story: Told[]): Deeds[][] {
 /** All that this seat alone was shown, as it came. */
 function facts(info: GameInfo | undefined, story: Told[], names: string[], seat: number): Fact[] {
   let turn = 0;
-  return story.flatMap((event) => {
+  return story.flatMap((event, at) => {
     if (event.event === 'turn') turn = Number(event.number);
     const seen = Object.values(event)
       .flat()
       .filter((value) => typeof value === 'string' && isCard(value));
-    return heard(info, [event], names, seat, 1).map((text) => ({ turn, text, cards: seen as string[] }));
+    return heard(info, [event], names, seat, 1).map((text) => ({ at, turn, text, cards: seen as string[] }));
   });
 }
 

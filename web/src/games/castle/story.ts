@@ -2,6 +2,7 @@
 import type { Told } from '../../state/table.svelte';
 import type { CastleView, EventInfo, GameInfo } from '../../wire/types.gen';
 import { list, say, type Facts } from '../../words/words.svelte';
+import { asks } from './turn';
 
 export const word = (id: string): string => say(`castle-word-${id}`);
 export const cards = (ids: readonly string[]): string => (ids.length ? list(ids.map(word)) : '—');
@@ -60,6 +61,14 @@ export function heard(
     if (lines.length === most) break;
   }
   return lines;
+}
+
+/** What the open window asks of a seat; of whom an offer or a demand comes is part of the question. */
+export function questionOf(view: CastleView, names: string[], seat: number | null): string {
+  const from = view.pending;
+  const facts: Facts = from ? { seat: names[from.seat] ?? String(from.seat + 1) } : {};
+  if (from?.kind) facts.kind = word(from.kind);
+  return say(`castle-ask-${asks(view, seat)}`, facts);
 }
 
 /** What lies between two people: an offer, a demand, an ability that may be used; nothing if nothing does. */

@@ -15,6 +15,16 @@ export const TURN = [
   { verb: 'proclaim', drawing: proclaim },
 ];
 
+/** Where everybody who is asked may react until the window closes, whatever was chosen or passed before. */
+export const REACTING = ['d1', 'd1_2', 'd4', 'd5', 'd6', 'd8', 'd8_9', 'd_prime'];
+
+/** Whether this seat has to choose something in the open window; elsewhere most can do nothing. That is public. */
+export function mustChoose({ window, duel }: CastleView, seat: number | null): boolean {
+  if (window === 'd1_2') return seat !== duel?.attacker && seat !== duel?.defender;
+  if (window === 'd8_9') return seat === duel?.winner;
+  return !REACTING.includes(window);
+}
+
 /** What a window asks of whoever looks: everybody knows who has won a duel, and the winner has a question of their own;
  * where silence is a pass (C6.43), nobody is asked for one. */
 export function asks(view: CastleView, seat: number | null): string {

@@ -135,8 +135,8 @@ castle-window-naming = Ein Sieg wird ausgerufen
 castle-window-over = Das Spiel ist aus
 castle-ask-turn = Du bist am Zug. Was tust du?
 castle-ask-set_top = Welche zwei Karten kommen obenauf? Die erste wird zuerst gezogen.
-castle-ask-answer = Lehnst du das Angebot ab, oder nimmst du es an und gibst etwas dafür?
-castle-ask-give_demanded = Du hast, was gefordert wird. Welche Karte gibst du her?
+castle-ask-answer = { $seat } bietet dir eine Karte an. Lehnst du ab, oder gibst du eine dafür?
+castle-ask-give_demanded = { $seat } fordert von dir: { $kind }. Welche Karte gibst du her?
 castle-ask-ability = Du hast es hergegeben. Nutzt du es?
 castle-ask-coat = Welchen Beruf nimmst du?
 castle-ask-sextant = Was gibst du weiter? Niemand sieht es, bevor alle gewählt haben.
@@ -593,8 +593,8 @@ castle-option-alchemist_prevails = Der Giftmischer behält recht
 castle-option-alchemist_prevails-about = Sonst hebt ein Duellant das Urteil des Giftmischers auf. Eingeschaltet gilt das Urteil.
 castle-option-name_every_holder = Alle nennen, die eines haben
 castle-option-name_every_holder-about = Sonst genügt es, so viele zu nennen, wie nötig sind. Eingeschaltet darf niemand aus diesem Bund fehlen, der etwas davon hat.
-castle-option-window_seconds = Kurze Fenster
-castle-option-window_seconds-about = Wie lange Priester, Hypnotiseur oder Doktor überlegen dürfen. Die Zeit ist immer gleich, damit sie nichts verrät.
+castle-option-window_seconds = Zeit im Duell
+castle-option-window_seconds-about = So lange wartet ein Duell, wann immer Priester, Hypnotiseur oder Doktor eingreifen könnten: stets gleich lang, damit es nichts verrät. In flotten Duellen dauert ein Takt, in dem alle etwas ausspielen dürfen, drei Fünftel davon.
 castle-option-turn_seconds = Zeit für einen Zug
 castle-option-turn_seconds-about = Wie lange du überlegen darfst, was du tust. Ist die Zeit um, schickt dich das Los zum Spionieren.
 castle-option-answer_seconds = Zeit für eine Antwort
@@ -602,16 +602,16 @@ castle-option-answer_seconds-about = Wie lange du über ein Angebot oder eine an
 castle-option-grace_seconds = Geduld mit Abwesenden
 castle-option-grace_seconds-about = Wie lange ein Platz leer sein darf, bevor ein Bot einspringt. Ein Tipp holt den Platz jederzeit zurück; ein Bot ruft nie für dich den Sieg aus.
 castle-option-brisk_duels = Flotte Duelle
-castle-option-brisk_duels-about = Die Seiten werden gewählt, während noch ein Priester eingreifen kann, der Sieger wählt, während es ein Doktor kann, und wer etwas spielen will, spielt: Niemand muss passen. Ein Duell dauert halb so lang, und noch immer verrät keine Zeit etwas.
-castle-first-game-1 = Das erste Spiel an diesem Tisch hat es nicht eilig: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort{ $window_seconds ->
-    [17] , etwa zehn für jeden Augenblick eines Duells
+castle-option-brisk_duels-about = Wer im Duell etwas ausspielen will, tut es innerhalb weniger Sekunden, und die anderen warten einfach: Niemand muss „Passen“ antippen, und das Duell dauert halb so lang.
+castle-first-game-1 = Das erste Spiel an diesem Tisch hat es nicht eilig. Zum Überlegen: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort. Zeit im Duell: { $window_seconds } Sekunden{ $window_seconds ->
+    [17] , also etwa zehn für einen Takt eines flotten Duells
    *[other] { "" }
 }. Das zweite geht zügiger, spätere schnell, wenn der Gastgeber nichts anderes wählt.
-castle-first-game-2 = Das zweite Spiel an diesem Tisch geht zügiger als das erste: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort{ $window_seconds ->
-    [10] , etwa sechs für jeden Augenblick eines Duells
+castle-first-game-2 = Das zweite Spiel an diesem Tisch geht zügiger als das erste. Zum Überlegen: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort. Zeit im Duell: { $window_seconds } Sekunden{ $window_seconds ->
+    [10] , also etwa sechs für einen Takt eines flotten Duells
    *[other] { "" }
 }. Danach geht es schnell, wenn der Gastgeber nichts anderes wählt.
-castle-first-game-over = Jetzt geht es schnell: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort, etwa drei für jeden Augenblick eines Duells. Mehr Zeit gibt der Gastgeber unter „Uhren“.
+castle-first-game-over = Jetzt geht es schnell. Zum Überlegen: { $turn_seconds } Sekunden für einen Zug, { $answer_seconds } für eine Antwort. Zeit im Duell: { $window_seconds } Sekunden, also etwa drei für einen Takt eines flotten Duells. Mehr Zeit gibt der Gastgeber unter „Uhren“.
 
 castle-picture-1-title = Das Ziel
 castle-picture-1 = Der Orden braucht drei Schlüssel, die Bruderschaft drei Kelche, bei allen Mitgliedern zusammen.
@@ -731,7 +731,7 @@ castle-fan-slide = Schiebe zu einer Karte, um sie anzusehen.
 castle-fan-nothing = Hier ist nichts.
 castle-fan-up = Nach oben schieben, um sie zu wählen.
 castle-fan-down = Loslassen: Sie liegt verdeckt.
-castle-fan-laid = Hochgeschoben. Halten, um nachzusehen.
+castle-fan-then = Danach: „{ $do }“.
 castle-fan-idle = Hier bewirkt sie nichts.
 castle-fan-offered = Dir angeboten
 castle-tray-full = Bereit liegt: { $what }.
@@ -798,6 +798,7 @@ castle-do-all = Wachs halten: Das sind alle
 castle-known-hold = Halten: was ich weiß
 castle-known-tap = Tippen: was ich weiß
 castle-known-title = Was ich weiß
+castle-known-last = Was ich zuletzt sah
 castle-known-people = Wem traue ich?
 castle-known-heard = Was nur ich gesehen habe
 castle-known-deal = Zu Beginn
@@ -814,6 +815,7 @@ castle-known-stole = bestahl
 castle-known-traded = tauschte mit
 castle-known-turn = Zug { $turn }
 castle-known-news = Halte das Notizbuch: Es steht Neues darin.
+castle-known-kept = Halte das Notizbuch: Was du zuletzt sahst, steht ganz vorn.
 castle-guess-hold = Halten: meine Vermutungen
 castle-guess-tap = Tippen: meine Vermutungen
 castle-guess-title = Wofür ich sie halte
@@ -836,6 +838,7 @@ castle-lesson-draw = { $two } hat den Koffer genommen und dir den Schlüssel geg
 castle-lesson-duel = Du hast einen zweiten Schlüssel gezogen! Aber gehört { $two } zu dir? Drücke „Duell“, tippe { $two } an und fordere.
 castle-lesson-thug = { $one } steht zu dir, { $three } zu { $two }: unentschieden. Aber dein Schläger zählt eins mehr: Halte deine Karten, schiebe ihn nach oben und spiele ihn aus.
 castle-lesson-look = Du hast gewonnen: Du darfst den Bund von { $two } ansehen oder etwas stehlen. Halte deine Karten, schiebe „den Bund ansehen“ nach oben und versiegle es.
+castle-lesson-known = Du hast den Bund von { $two } gesehen. Was nur dir gezeigt wird, steht im Notizbuch neben deinen Karten: Halte es.
 castle-lesson-answer = { $two } gehört zu dir und bietet dir den dritten Schlüssel an. Er zählt auch in Freundeshand: Halte deine Karten, schiebe „ablehnen“ nach oben und antworte so.
 castle-lesson-proclaim = Zwei Schlüssel hast du, den dritten { $two }. Drücke „Ausrufen“, halte deine Karten, schiebe „unser Bund hat alles“ nach oben, dann halte das Wachs.
 castle-lesson-name = Du stehst. Nenne, wer zu dir gehört: Tippe { $two } an oder ziehe den Kopf auf einen Sockel, dann halte das Wachs.
@@ -844,7 +847,10 @@ castle-lesson-wait = { $window ->
     [d4] Jetzt könnte ein Hypnotiseur jemanden wegschicken. Du bist keiner: Warte einfach.
    *[other] Andere können noch etwas ausspielen. Mehr brauchst du hier nicht: Warte einfach.
 }
-castle-lesson-again = Das nicht: Versuch es noch einmal.
+castle-lesson-again = { $tries ->
+    [1] Das nicht: Versuch es noch einmal.
+   *[other] Das auch nicht (Versuch { $tries }). Tu genau dies:
+}
 castle-lesson-watch = Die anderen fahren weiter. Sieh zu, was sie tun.
 castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.
 castle-lesson-done = Du hast deine erste Fahrt gewonnen. Jetzt mit anderen!

@@ -138,8 +138,8 @@ castle-window-naming = A proclamation
 castle-window-over = The game is over
 castle-ask-turn = It is your turn. What do you do?
 castle-ask-set_top = Which two cards go on top of the deck? The first is drawn first.
-castle-ask-answer = Refuse the offer, or accept it and give something in return?
-castle-ask-give_demanded = You have what is demanded. Which card do you hand over?
+castle-ask-answer = { $seat } offers you a card. Refuse it, or give one in return?
+castle-ask-give_demanded = { $seat } demands from you: { $kind }. Which card do you hand over?
 castle-ask-ability = You have given it away. Do you use it?
 castle-ask-coat = Which profession do you take?
 castle-ask-sextant = Which object do you pass on? Nobody sees it before all have chosen.
@@ -603,8 +603,8 @@ castle-option-alchemist_prevails = The Alchemist prevails
 castle-option-alchemist_prevails-about = Usually a Swordsman undoes the Alchemist’s verdict. Switched on, the verdict stands.
 castle-option-name_every_holder = Name everybody who holds one
 castle-option-name_every_holder-about = Usually it is enough to name as many as are needed. Switched on, nobody in that society who holds one may be left out.
-castle-option-window_seconds = Short windows
-castle-option-window_seconds-about = How long a Priest, a Hypnotist or a Doctor may think. The time is always the same, so that it tells nothing.
+castle-option-window_seconds = Time in a duel
+castle-option-window_seconds-about = How long a duel waits whenever a Priest, a Hypnotist or a Doctor might step in: always the same, so that it tells nothing. In brisk duels three fifths of it are a beat, in which anybody may play something.
 castle-option-turn_seconds = Time for a turn
 castle-option-turn_seconds-about = How long you may think about what to do in your turn. When time is up, chance sends you spying.
 castle-option-answer_seconds = Time to answer
@@ -612,16 +612,16 @@ castle-option-answer_seconds-about = How long you may think about an offer or an
 castle-option-grace_seconds = Patience with the absent
 castle-option-grace_seconds-about = How long a seat may be away before a bot stands in. One tap always takes the seat back; a stand-in never proclaims victory.
 castle-option-brisk_duels = Brisk duels
-castle-option-brisk_duels-about = Sides are taken while a Priest may still step in, the winner chooses while a Doctor may, and those who want to play do: nobody has to pass. A duel takes half the time, and its timing still gives nothing away.
-castle-first-game-1 = The first game here is unhurried: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer{ $window_seconds ->
-    [17] , about ten for a beat of a duel
+castle-option-brisk_duels-about = In a duel whoever wants to play something does so within a few seconds, and the others simply wait: nobody has to tap “Pass”, and it takes half the time.
+castle-first-game-1 = The first game here is unhurried. To think: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer. Time in a duel: { $window_seconds } seconds{ $window_seconds ->
+    [17] , which makes about ten for a beat of a brisk duel
    *[other] { "" }
 }. The second will be brisker, later ones quick, unless the host chooses otherwise.
-castle-first-game-2 = The second game here is brisker than the first: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer{ $window_seconds ->
-    [10] , about six for a beat of a duel
+castle-first-game-2 = The second game here is brisker than the first. To think: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer. Time in a duel: { $window_seconds } seconds{ $window_seconds ->
+    [10] , which makes about six for a beat of a brisk duel
    *[other] { "" }
 }. From the next on the clocks are quick, unless the host chooses otherwise.
-castle-first-game-over = The clocks are quick now: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer, about three for a beat of a duel. The host can give everybody more time under “Clocks”.
+castle-first-game-over = The clocks are quick now. To think: { $turn_seconds } seconds for a turn, { $answer_seconds } for an answer. Time in a duel: { $window_seconds } seconds, which makes about three for a beat of a brisk duel. The host can give everybody more time under “Clocks”.
 
 # The Castle of the Devil for those who have never played
 castle-picture-1-title = The goal
@@ -742,7 +742,7 @@ castle-fan-slide = Slide to a card to look at it.
 castle-fan-nothing = There is nothing here.
 castle-fan-up = Slide up to choose it.
 castle-fan-down = Let go: it lies face-down.
-castle-fan-laid = Slid up. Hold to check.
+castle-fan-then = Then: “{ $do }”.
 castle-fan-idle = It does nothing here.
 castle-fan-offered = Offered to you
 castle-tray-full = On the tray: { $what }.
@@ -809,6 +809,7 @@ castle-do-all = Hold the wax: that is all
 castle-known-hold = Hold: what I know
 castle-known-tap = Tap: what I know
 castle-known-title = What I know
+castle-known-last = What I saw last
 castle-known-people = Whom do I trust?
 castle-known-heard = What only I was shown
 castle-known-deal = The deal
@@ -825,6 +826,7 @@ castle-known-stole = stole from
 castle-known-traded = traded with
 castle-known-turn = Turn { $turn }
 castle-known-news = Hold the notebook: there is something new in it.
+castle-known-kept = Hold the notebook: what you saw last stands first.
 castle-guess-hold = Hold: my guesses
 castle-guess-tap = Tap: my guesses
 castle-guess-title = What I think they are
@@ -847,6 +849,7 @@ castle-lesson-draw = { $two } took the Bag and gave you the Key. Whoever gives a
 castle-lesson-duel = You drew a second Key! But is { $two } a friend? Press “Duel”, tap { $two }, and challenge.
 castle-lesson-thug = { $one } stands by you, { $three } by { $two }: a draw. But your Thug adds one: hold your cards, slide the Thug up, and play it.
 castle-lesson-look = You have won: you may look at { $two }’s society or steal. Hold your cards, slide “look at the society” up, and seal it.
+castle-lesson-known = You have seen { $two }’s society. All that only you are shown stands in the notebook beside your cards: hold it.
 castle-lesson-answer = { $two } is a friend, and offers you the third Key. It counts in a friend’s hand too: hold your cards, slide “refuse” up, and answer so.
 castle-lesson-proclaim = Two Keys are yours, the third is { $two }’s. Press “Proclaim”, hold your cards, slide “our society has it all” up, then hold the wax.
 castle-lesson-name = You stand up. Now name your friend: tap { $two }, or drag the head onto a pedestal, and hold the wax.
@@ -855,7 +858,10 @@ castle-lesson-wait = { $window ->
     [d4] A Hypnotist could send a supporter away now. You are none: just wait.
    *[other] Others may still play something. You need nothing more here: just wait.
 }
-castle-lesson-again = Not that one: try again.
+castle-lesson-again = { $tries ->
+    [1] Not that one: try again.
+   *[other] Not that one either (try { $tries }). Do just this:
+}
 castle-lesson-watch = The others ride on. Watch what they do.
 castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.
 castle-lesson-done = You have won your first ride. Now with friends!

@@ -135,8 +135,8 @@ castle-window-naming = Une proclamation
 castle-window-over = La partie est finie
 castle-ask-turn = C’est ton tour. Que fais-tu ?
 castle-ask-set_top = Quelles deux cartes mets-tu au-dessus ? La première sera piochée d’abord.
-castle-ask-answer = Refuses-tu l’offre, ou l’acceptes-tu en donnant quelque chose en retour ?
-castle-ask-give_demanded = Tu as ce qui est exigé. Quelle carte remets-tu ?
+castle-ask-answer = { $seat } t’offre une carte. La refuses-tu, ou en donnes-tu une en échange ?
+castle-ask-give_demanded = { $seat } exige de toi : { $kind }. Quelle carte remets-tu ?
 castle-ask-ability = Tu l’as cédé. L’utilises-tu ?
 castle-ask-coat = Quelle profession prends-tu ?
 castle-ask-sextant = Quel objet fais-tu passer ? Personne ne le voit avant que tous aient choisi.
@@ -593,8 +593,8 @@ castle-option-alchemist_prevails = L’Alchimiste l’emporte
 castle-option-alchemist_prevails-about = D’ordinaire, un Duelliste annule le verdict de l’Alchimiste. Ici, le verdict tient.
 castle-option-name_every_holder = Nommer tous ceux qui en ont
 castle-option-name_every_holder-about = D’ordinaire, il suffit d’en nommer autant qu’il faut. Ici, personne de cette société qui en a ne doit manquer.
-castle-option-window_seconds = Fenêtres courtes
-castle-option-window_seconds-about = Combien de temps un Prêtre, un Médium ou un Docteur peut réfléchir. Ce temps est toujours le même, pour ne rien trahir.
+castle-option-window_seconds = Temps en duel
+castle-option-window_seconds-about = Combien de temps un duel attend chaque fois qu’un Prêtre, un Médium ou un Docteur pourrait intervenir : toujours autant, pour ne rien trahir. Dans les duels rapides, un instant, pendant lequel chacun peut jouer quelque chose, en dure les trois cinquièmes.
 castle-option-turn_seconds = Temps d’un tour
 castle-option-turn_seconds-about = Combien de temps tu peux réfléchir à ton tour. Ensuite, le sort t’envoie espionner.
 castle-option-answer_seconds = Temps de réponse
@@ -602,16 +602,16 @@ castle-option-answer_seconds-about = Combien de temps tu peux réfléchir à une
 castle-option-grace_seconds = Patience envers les absents
 castle-option-grace_seconds-about = Combien de temps une place peut rester vide avant qu’un bot la tienne. Un geste suffit pour la reprendre ; un bot ne proclame jamais la victoire pour toi.
 castle-option-brisk_duels = Duels rapides
-castle-option-brisk_duels-about = On choisit son camp pendant qu’un Prêtre peut encore intervenir, le vainqueur choisit pendant qu’un Docteur le peut, et joue qui veut : personne n’a besoin de passer. Un duel dure moitié moins, et le temps ne trahit toujours rien.
-castle-first-game-1 = La première partie à cette table prend son temps : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse{ $window_seconds ->
-    [17] , environ dix pour chaque instant d’un duel
+castle-option-brisk_duels-about = En duel, qui veut jouer quelque chose le fait en quelques secondes, et les autres attendent simplement : personne n’a à toucher « Passer », et le duel dure moitié moins.
+castle-first-game-1 = La première partie à cette table prend son temps. Pour réfléchir : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse. Temps en duel : { $window_seconds } secondes{ $window_seconds ->
+    [17] , soit environ dix pour chaque instant d’un duel rapide
    *[other] { "" }
 }. La deuxième sera plus vive, les suivantes rapides, sauf si l’hôte en décide autrement.
-castle-first-game-2 = La deuxième partie à cette table est plus vive que la première : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse{ $window_seconds ->
-    [10] , environ six pour chaque instant d’un duel
+castle-first-game-2 = La deuxième partie à cette table est plus vive que la première. Pour réfléchir : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse. Temps en duel : { $window_seconds } secondes{ $window_seconds ->
+    [10] , soit environ six pour chaque instant d’un duel rapide
    *[other] { "" }
 }. Ensuite, le rythme est rapide, sauf si l’hôte en décide autrement.
-castle-first-game-over = Le rythme est rapide maintenant : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse, environ trois pour chaque instant d’un duel. L’hôte peut donner plus de temps sous « Chronos ».
+castle-first-game-over = Le rythme est rapide maintenant. Pour réfléchir : { $turn_seconds } secondes pour un tour, { $answer_seconds } pour une réponse. Temps en duel : { $window_seconds } secondes, soit environ trois pour chaque instant d’un duel rapide. L’hôte peut donner plus de temps sous « Chronos ».
 
 castle-picture-1-title = Le but
 castle-picture-1 = Il faut à l’Ordre trois Clés, à la Confrérie trois Gobelets, entre tous ses membres.
@@ -731,7 +731,7 @@ castle-fan-slide = Glisse vers une carte pour la regarder.
 castle-fan-nothing = Il n’y a rien ici.
 castle-fan-up = Glisse vers le haut pour la choisir.
 castle-fan-down = Lâche : elle est posée face cachée.
-castle-fan-laid = Glissé. Maintiens pour vérifier.
+castle-fan-then = Ensuite : « { $do } ».
 castle-fan-idle = Elle ne fait rien ici.
 castle-fan-offered = On t’offre
 castle-tray-full = Sur le plateau : { $what }.
@@ -798,6 +798,7 @@ castle-do-all = Maintiens la cire : c’est tout
 castle-known-hold = Maintenir : ce que je sais
 castle-known-tap = Toucher : ce que je sais
 castle-known-title = Ce que je sais
+castle-known-last = Ce que j’ai vu en dernier
 castle-known-people = À qui me fier ?
 castle-known-heard = Ce que j’ai vu en secret
 castle-known-deal = La donne
@@ -814,6 +815,7 @@ castle-known-stole = a volé
 castle-known-traded = a échangé avec
 castle-known-turn = Tour { $turn }
 castle-known-news = Maintiens le carnet : il contient du nouveau.
+castle-known-kept = Maintiens le carnet : ce que tu as vu en dernier y est en tête.
 castle-guess-hold = Maintenir : mes soupçons
 castle-guess-tap = Toucher : mes soupçons
 castle-guess-title = Pour qui je les prends
@@ -836,6 +838,7 @@ castle-lesson-draw = { $two } a pris le Sac et t’a donné la Clé. Qui donne u
 castle-lesson-duel = Tu as pioché une deuxième Clé ! Mais { $two } est-il des tiens ? Appuie sur « Duel », touche { $two } et lance le défi.
 castle-lesson-thug = { $one } te soutient, { $three } soutient { $two } : égalité. Mais ton Gros Bras vaut un de plus : maintiens tes cartes, glisse-le vers le haut et joue-le.
 castle-lesson-look = Tu as gagné : tu peux regarder la société de { $two } ou voler un objet. Maintiens tes cartes, glisse « voir la société » vers le haut et scelle-le.
+castle-lesson-known = Tu as vu la société de { $two }. Tout ce que l’on ne montre qu’à toi est dans le carnet, à côté de tes cartes : maintiens-le.
 castle-lesson-answer = { $two } est des tiens et t’offre la troisième Clé. Elle compte aussi chez un allié : maintiens tes cartes, glisse « refuser » vers le haut et réponds ainsi.
 castle-lesson-proclaim = Deux Clés sont à toi, la troisième à { $two }. Appuie sur « Proclamer », maintiens tes cartes, glisse « notre société a tout » vers le haut, puis maintiens la cire.
 castle-lesson-name = Te voilà debout. Nomme ton allié : touche { $two }, ou fais glisser sa tête sur un socle, puis maintiens la cire.
@@ -844,7 +847,10 @@ castle-lesson-wait = { $window ->
     [d4] Un Médium pourrait écarter un soutien maintenant. Tu n’en es pas un : attends simplement.
    *[other] D’autres peuvent encore jouer quelque chose. Tu n’as plus besoin de rien ici : attends simplement.
 }
-castle-lesson-again = Pas celui-là : essaie encore.
+castle-lesson-again = { $tries ->
+    [1] Pas celui-là : essaie encore.
+   *[other] Toujours pas (essai { $tries }). Fais exactement ceci :
+}
 castle-lesson-watch = Les autres poursuivent. Regarde ce qu’ils font.
 castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.
 castle-lesson-done = Tu as gagné ton premier voyage. Et maintenant, entre amis !

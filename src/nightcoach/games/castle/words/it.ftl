@@ -135,8 +135,8 @@ castle-window-naming = Una proclamazione
 castle-window-over = La partita è finita
 castle-ask-turn = Tocca a te. Che cosa fai?
 castle-ask-set_top = Quali due carte metti in cima al mazzo? La prima si pesca per prima.
-castle-ask-answer = Rifiuti l’offerta, o l’accetti dando qualcosa in cambio?
-castle-ask-give_demanded = Hai quello che si esige. Quale carta consegni?
+castle-ask-answer = { $seat } ti offre una carta. La rifiuti, o ne dai una in cambio?
+castle-ask-give_demanded = { $seat } esige da te: { $kind }. Quale carta consegni?
 castle-ask-ability = L’hai ceduto. Usi il suo effetto?
 castle-ask-coat = Quale professione prendi?
 castle-ask-sextant = Quale oggetto fai passare? Nessuno lo vede prima che tutti abbiano scelto.
@@ -593,8 +593,8 @@ castle-option-alchemist_prevails = L’Alchimista prevale
 castle-option-alchemist_prevails-about = Di solito uno Spadaccino annulla il verdetto dell’Alchimista. Attivata, il verdetto resta.
 castle-option-name_every_holder = Nominare tutti quelli che ne hanno
 castle-option-name_every_holder-about = Di solito basta nominarne quanti ne servono. Attivata, non può mancare nessuno di quella società che ne abbia.
-castle-option-window_seconds = Finestre brevi
-castle-option-window_seconds-about = Quanto possono pensare un Prete, un Ipnotizzatore o un Medico. Il tempo è sempre uguale, perché non riveli nulla.
+castle-option-window_seconds = Tempo nei duelli
+castle-option-window_seconds-about = Quanto aspetta un duello ogni volta che un Prete, un Ipnotizzatore o un Medico potrebbe intervenire: sempre uguale, perché non riveli nulla. Nei duelli rapidi un attimo, in cui chiunque può giocare qualcosa, ne dura i tre quinti.
 castle-option-turn_seconds = Tempo per un turno
 castle-option-turn_seconds-about = Quanto puoi pensare a che cosa fare nel tuo turno. Scaduto il tempo, la sorte ti manda a spiare.
 castle-option-answer_seconds = Tempo per rispondere
@@ -602,16 +602,16 @@ castle-option-answer_seconds-about = Quanto puoi pensare a un’offerta o a un�
 castle-option-grace_seconds = Pazienza con gli assenti
 castle-option-grace_seconds-about = Quanto può restare vuoto un posto prima che lo tenga un bot. Un tocco basta per riprenderlo; un bot non proclama mai la vittoria per te.
 castle-option-brisk_duels = Duelli rapidi
-castle-option-brisk_duels-about = Si sceglie da che parte stare mentre un Prete può ancora intervenire, chi ha vinto sceglie mentre può farlo un Medico, e gioca chi vuole: nessuno deve passare. Un duello dura la metà, e il tempo continua a non rivelare nulla.
-castle-first-game-1 = La prima partita a questo tavolo è senza fretta: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta{ $window_seconds ->
-    [17] , circa dieci per ogni attimo di un duello
+castle-option-brisk_duels-about = Nel duello chi vuole giocare qualcosa lo fa in pochi secondi, e gli altri aspettano e basta: nessuno deve toccare “Passa”, e il duello dura la metà.
+castle-first-game-1 = La prima partita a questo tavolo è senza fretta. Per pensare: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta. Tempo nei duelli: { $window_seconds } secondi{ $window_seconds ->
+    [17] , cioè circa dieci per ogni attimo di un duello rapido
    *[other] { "" }
 }. La seconda sarà più svelta, le successive veloci, se chi ospita non sceglie altro.
-castle-first-game-2 = La seconda partita a questo tavolo è più svelta della prima: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta{ $window_seconds ->
-    [10] , circa sei per ogni attimo di un duello
+castle-first-game-2 = La seconda partita a questo tavolo è più svelta della prima. Per pensare: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta. Tempo nei duelli: { $window_seconds } secondi{ $window_seconds ->
+    [10] , cioè circa sei per ogni attimo di un duello rapido
    *[other] { "" }
 }. Poi il ritmo è veloce, se chi ospita non sceglie altro.
-castle-first-game-over = Ora il ritmo è veloce: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta, circa tre per ogni attimo di un duello. Chi ospita può dare più tempo sotto “Orologi”.
+castle-first-game-over = Ora il ritmo è veloce. Per pensare: { $turn_seconds } secondi per un turno, { $answer_seconds } per una risposta. Tempo nei duelli: { $window_seconds } secondi, cioè circa tre per ogni attimo di un duello rapido. Chi ospita può dare più tempo sotto “Orologi”.
 
 castle-picture-1-title = L’obiettivo
 castle-picture-1 = All’Ordine servono tre Chiavi, alla Fratellanza tre Calici, tra tutti i suoi membri.
@@ -731,7 +731,7 @@ castle-fan-slide = Scorri su una carta per guardarla.
 castle-fan-nothing = Qui non c’è nulla.
 castle-fan-up = Scorri in alto per sceglierla.
 castle-fan-down = Lascia: è posata coperta.
-castle-fan-laid = Fatto scorrere. Tieni premuto per controllare.
+castle-fan-then = Poi: “{ $do }”.
 castle-fan-idle = Qui non fa nulla.
 castle-fan-offered = Ti viene offerto
 castle-tray-full = Sul vassoio: { $what }.
@@ -798,6 +798,7 @@ castle-do-all = Tieni premuta la cera: è tutto
 castle-known-hold = Tieni premuto: ciò che so
 castle-known-tap = Tocca: ciò che so
 castle-known-title = Ciò che so
+castle-known-last = Ciò che ho visto per ultimo
 castle-known-people = Di chi mi fido?
 castle-known-heard = Ciò che ho visto solo io
 castle-known-deal = All’inizio
@@ -814,6 +815,7 @@ castle-known-stole = ha derubato
 castle-known-traded = ha scambiato con
 castle-known-turn = Turno { $turn }
 castle-known-news = Tieni premuto il taccuino: c’è qualcosa di nuovo.
+castle-known-kept = Tieni premuto il taccuino: ciò che hai visto per ultimo è in testa.
 castle-guess-hold = Tieni premuto: i miei sospetti
 castle-guess-tap = Tocca: i miei sospetti
 castle-guess-title = Per chi li prendo
@@ -836,6 +838,7 @@ castle-lesson-draw = { $two } ha preso la Borsa e ti ha dato la Chiave. Chi dà 
 castle-lesson-duel = Hai pescato una seconda Chiave! Ma { $two } è dei tuoi? Premi “Duello”, tocca { $two } e sfida.
 castle-lesson-thug = { $one } sta con te, { $three } con { $two }: pareggio. Ma il tuo Bruto vale uno in più: tieni premute le carte, scorrilo in alto e giocalo.
 castle-lesson-look = Hai vinto: puoi guardare la società di { $two } o rubare un oggetto. Tieni premute le carte, scorri “guardare la società” in alto e sigillalo.
+castle-lesson-known = Hai visto la società di { $two }. Tutto ciò che viene mostrato solo a te è nel taccuino, accanto alle carte: tienilo premuto.
 castle-lesson-answer = { $two } è dei tuoi e ti offre la terza Chiave. Vale anche in mano a un amico: tieni premute le carte, scorri “rifiutare” in alto e rispondi così.
 castle-lesson-proclaim = Due Chiavi sono tue, la terza è di { $two }. Premi “Proclama”, tieni premute le carte, scorri “la nostra società ha tutto” in alto, poi tieni premuta la cera.
 castle-lesson-name = Ora nomina chi è dei tuoi: tocca { $two }, o trascina la testa su un piedistallo, poi tieni premuta la cera.
@@ -844,7 +847,10 @@ castle-lesson-wait = { $window ->
     [d4] Ora un Ipnotizzatore potrebbe allontanare un sostenitore. Tu non lo sei: aspetta e basta.
    *[other] Altri possono ancora giocare qualcosa. Qui non ti serve altro: aspetta e basta.
 }
-castle-lesson-again = Non quella: riprova.
+castle-lesson-again = { $tries ->
+    [1] Non quella: riprova.
+   *[other] Ancora no (tentativo { $tries }). Fai proprio questo:
+}
 castle-lesson-watch = Gli altri proseguono. Guarda che cosa fanno.
 castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.
 castle-lesson-done = Hai vinto il tuo primo viaggio. E ora, con gli amici!
