@@ -60,6 +60,24 @@ def test_a_page_of_the_night_does_not_show_whom_its_owner_points_at(phone: Glass
     assert [difference(pages[0], page, phone.judge) for page in pages[1:]] == ["", ""]
 
 
+TOGETHER = {"dusk": "wait", "lead_in": "hold", "slot": "tap", "close": "hold"}
+
+
+@pytest.mark.rule("L6.21", "L8.50")
+@pytest.mark.parametrize("name", TOGETHER)
+def test_wolf_seer_villager_and_ghost_read_alike_when_everybody_holds(phone: Glass, name: str) -> None:
+    phone.beat = beat(name, None if name == "dusk" else "medium", left=600_000)
+    says = phone.phone.say(f"lupus-stage-together-{TOGETHER[name]}")
+    pages = set()
+    for seat in range(4):
+        phone.show(night(beats="full").state, seat)
+        until(lambda: bare(phone.page.locator(".together").inner_text()) == bare(says), phone.page, says)
+        shown = look(phone.page)
+        pages.add((shown.source, shown.aloud))
+    phone.beat = None
+    assert len(pages) == 1
+
+
 @pytest.mark.rule("L6.21")
 def test_a_tap_shows_for_a_moment_on_every_house_alike(phone: Glass) -> None:
     """Oneself and a ghost too; keys and readers find no trace of it either."""
