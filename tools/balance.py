@@ -5,10 +5,14 @@ character does to the odds (tools/balance_model.py) learns from all of them and 
 number. These, and the presets `full` and `base`, then play fresh games, and only those are published. The figures
 follow from the seed alone, however many processes there are.
 
+With --known nothing is searched: the sets that the data already has play, in the order in which they stand there, so
+that the preset stays what it is and its figures get more games.
+
 With --pin the preset, in code and rules, gets the fairest sets of the data, and docs/lupus-balance.md its table. That
 is only for a preset that no release has had yet: afterwards records name it, and other sets need a preset of their own.
 
-Usage: python -m tools.balance [--seats 8-24] [--games 2000] [--jobs 2] [--seed 1] [--pin], in the project folder
+Usage: python -m tools.balance [--seats 8-24] [--games 2000] [--jobs 2] [--seed 1] [--known | --pin], in the project
+folder
 """
 
 from __future__ import annotations
@@ -146,6 +150,14 @@ def measure(pool: Executor, seats: int, games: int, seed: int, best: list[str]) 
     return [published(seats, text, tallies[text], text in best) for text in dict.fromkeys([*ranked, *others])]
 
 
+def measure_known(pool: Executor, seats: int, games: int, seed: int, known: Iterable[Measured]) -> list[Measured]:
+    """The sets of a number of players that were measured before, in the same order: the same fresh games, or more."""
+    before = [each for each in known if each.seats == seats]
+    tallies = {each.cards: Tally() for each in before}
+    play(pool, seats, seed, FRESH, FRESH + games, tallies)
+    return [published(seats, each.cards, tallies[each.cards], each.suggested) for each in before]
+
+
 def published(seats: int, text: str, tally: Tally, suggested: bool) -> Measured:
     """The figures of a set."""
     days = tally.days / tally.games
@@ -272,6 +284,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", type=Path, default=DATA)
+    parser.add_argument("--known", action="store_true", help="search for nothing: measure the sets of the data again")
     parser.add_argument("--pin", action="store_true", help="measure nothing: put what is measured into preset and docs")
     given = parser.parse_args()
     if given.pin:
@@ -279,11 +292,16 @@ def main() -> None:
         return
     first, _, last = given.seats.partition("-")
     with ProcessPoolExecutor(given.jobs) as pool:
-        model = Model(searched(pool, given.seed, given.screening, given.screened))
+        model = None if given.known else Model(searched(pool, given.seed, given.screening, given.screened))
         for seats in range(int(first), int(last or first) + 1):
             began = time.monotonic()
-            found = measure(pool, seats, given.games, given.seed, finalists(model, seats, given.suggested))
             before = msgspec.json.decode(given.data.read_bytes(), type=Balance) if given.data.exists() else None
+            if model is None:
+                found = measure_known(pool, seats, given.games, given.seed, before.sets if before is not None else ())
+                if not found:
+                    raise SystemExit(f"{given.data} has no set for {seats} players")
+            else:
+                found = measure(pool, seats, given.games, given.seed, finalists(model, seats, given.suggested))
             write(merged(before, found, given.seed), given.data)
             best = found[0]
             figures = f"village {best.village.share:.1%}, pack {best.pack.share:.1%}, hamster {best.hamster.share:.1%}"

@@ -265,6 +265,18 @@ def test_the_wall_shows_village_board_clock_and_the_last_claim(tv: Glass) -> Non
     assert tv.page.evaluate(TINY, 24) == []
 
 
+def test_the_wall_still_fits_when_something_more_is_said(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 24, screen=True)
+    story = crowd()
+    glass.show(story.state, None)
+    story.told = []
+    story.play("23 suspect 0")
+    glass.hears(story.state, None, public(story))
+    expect(glass.page.locator(".bubble")).to_have_count(1)
+    stand_still(glass.page)
+    assert glass.page.locator(BOARD).evaluate(HIDDEN) == []
+
+
 def test_the_clock_of_the_talk_stands_large_in_the_square(tv: Glass) -> None:
     tv.left = 90_000
     tv.show(second_day().state, None)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from nightcoach.games.castle.game import GAME as CASTLE
 from nightcoach.games.lupus.game import GAME
@@ -58,6 +58,40 @@ def test_a_page_of_the_night_does_not_show_whom_its_owner_points_at(phone: Glass
         phone.show(night().play(*points).state, 0)
         pages.append(look(phone.page))
     assert [difference(pages[0], page, phone.judge) for page in pages[1:]] == ["", ""]
+
+
+def test_a_stage_that_is_still_on_its_way_is_not_taken_for_the_game(devices: Devices) -> None:
+    """A page that says “One moment” may stand still for long: it must not be compared with one that shows the night."""
+    glass = Glass(devices, "lupus", 9, {"plain": True})
+    fetched = []
+
+    def late(route: Route) -> None:
+        stand_still(glass.page)
+        fetched.append(route.request.url)
+        route.continue_()
+
+    glass.page.route("**/assets/Lupus*", late)
+    glass.show(night().state, 0)
+    assert fetched
+    assert grid(glass.phone).count() == 9
+
+
+TOGETHER = {"dusk": "wait", "lead_in": "hold", "slot": "tap", "close": "hold"}
+
+
+@pytest.mark.rule("L6.21", "L8.50")
+@pytest.mark.parametrize("name", TOGETHER)
+def test_wolf_seer_villager_and_ghost_read_alike_when_everybody_holds(phone: Glass, name: str) -> None:
+    phone.beat = beat(name, None if name == "dusk" else "medium", left=600_000)
+    says = phone.phone.say(f"lupus-stage-together-{TOGETHER[name]}")
+    pages = set()
+    for seat in range(4):
+        phone.show(night(beats="full").state, seat)
+        until(lambda: bare(phone.page.locator(".together").inner_text()) == bare(says), phone.page, says)
+        shown = look(phone.page)
+        pages.add((shown.source, shown.aloud))
+    phone.beat = None
+    assert len(pages) == 1
 
 
 @pytest.mark.rule("L6.21")

@@ -21,6 +21,7 @@ from tools.balance import (
     finalists,
     lots,
     measure,
+    measure_known,
     merged,
     played,
     screen,
@@ -37,6 +38,18 @@ def test_the_same_seed_measures_the_same_figures_on_any_number_of_processes() ->
         found = [(screen(pool, [8, 10], 3, 4), measure(pool, 10, 2, 3, admissible(10)[:2])) for pool in (one, two)]
     assert found[0] == found[1]
     assert len([each for each in found[0][1] if each.suggested]) == 2
+
+
+def test_known_sets_get_more_games_and_keep_their_order() -> None:
+    """Or another set would come first, and with it into the preset."""
+    with ThreadPoolExecutor(1) as pool:
+        known = measure(pool, 10, 2, 3, admissible(10)[:2])[::-1]
+        again = measure_known(pool, 10, 2, 3, known)
+        more = measure_known(pool, 10, 4, 3, known)
+    assert again == known
+    assert [(each.cards, each.suggested, each.games) for each in more] == [
+        (each.cards, each.suggested, 4) for each in known
+    ]
 
 
 def test_the_figures_are_those_of_a_simulation() -> None:

@@ -1,7 +1,8 @@
-"""Usage: python -m tools.pictures [NAME…]
+"""Usage: python -m tools.pictures [GAME | NAME…]
 
-Writes every picture, or only the named ones. Everything is the same in every run: who plays, what they do, what bots
-answer, and time, which stands still in the browsers and all but still at the table.
+Writes every picture, or those of one game, or only the named ones; of one game alone no other is played. All is the
+same in every run: who plays, what they do, what bots answer, and time, which stands still in the browsers and all but
+still at the table.
 """
 
 from __future__ import annotations
@@ -69,36 +70,51 @@ def chromium(port: int) -> Iterator[Browser]:
         found.close()
 
 
+@contextlib.contextmanager
+def away(browser: Browser) -> Iterator[Devices]:
+    """Devices that are put away afterwards."""
+    devices = Devices(browser, f"http://{HOST}")
+    yield devices
+    devices.put_away()
+
+
+CODES = {"eatme": (CODE,), "castle": (COACH, LESSON), "lupus": (VILLAGE,)}
+"""The tables of each game."""
+
+
 def main(wanted: list[str]) -> Camera:
     """All of them, from the first page to the end of the last game."""
     TARGET.mkdir(exist_ok=True)
-    camera = Camera(wanted)
+    games = [each for each in CODES if each in wanted] or list(CODES)
+    whole = len(games) == len(CODES)
+    camera = Camera([name for name in wanted if name not in CODES])
+    codes = [code for each in games for code in CODES[each]]
     with (
         tempfile.TemporaryDirectory() as folder,
-        mock.patch("nightcoach.server.lobby.new_code", side_effect=[CODE, COACH, LESSON, VILLAGE]),
+        mock.patch("nightcoach.server.lobby.new_code", side_effect=codes),
         mock.patch("nightcoach.games.game", game),  # how it came is read from the record of our game
         running(Path(folder, "pictures.db"), house=house(), client=built()) as server,
         chromium(int(server.url.rsplit(":", 1)[1])) as browser,
     ):
         server.door.secret = b"the pictures"
         server.door.lobby.clock = SlowClock()
-        devices = Devices(browser, f"http://{HOST}")
-        pages(devices, camera)
-        night = Night(devices, camera)
-        for part in (night.lobby, night.first_rounds, night.choosing, night.prowling, night.dealing, night.ending):
-            part()
-        devices.put_away()
-        devices = Devices(browser, f"http://{HOST}")
-        Ride(devices, server, camera).taken()
-        devices.put_away()
-        devices = Devices(browser, f"http://{HOST}")
-        FirstRide(devices, server, camera).taken()
-        devices.put_away()
-        server.door.lobby.clock = SlowClock()
-        head(browser, camera)
-        devices = Devices(browser, f"http://{HOST}")
-        Days(devices, server, camera).taken(browser)
-        devices.put_away()
+        if whole:
+            with away(browser) as devices:
+                pages(devices, camera)
+        if "eatme" in games:
+            with away(browser) as devices:
+                Night(devices, camera).taken()
+        if "castle" in games:
+            with away(browser) as devices:
+                Ride(devices, server, camera).taken()
+            with away(browser) as devices:
+                FirstRide(devices, server, camera).taken()
+            server.door.lobby.clock = SlowClock()
+        if whole:
+            head(browser, camera)
+        if "lupus" in games:
+            with away(browser) as devices:
+                Days(devices, server, camera).taken(browser)
     print(f"{sum(path.stat().st_size for path in camera.taken.values()) / 1e6:.1f} MB")
     return camera
 

@@ -16,7 +16,7 @@ from tests.browser.still import photograph, stand_still
 ROOT = Path(__file__).parents[2]
 TARGET = ROOT / "docs" / "pictures"
 QUALITY = 82
-"""Of the JPEGs: all pictures together stay below 9 MB."""
+"""Of the JPEGs: all pictures together stay below 13 MB."""
 
 
 class Camera:

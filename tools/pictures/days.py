@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import functools
+import json
+from typing import Any
 
 from playwright.sync_api import Browser
 
+from nightcoach.core.wire import to_json
 from nightcoach.games.lupus.game import GAME
 from nightcoach.table.wire.board import board_of
 from tests.browser.devices import Devices
 from tests.browser.glass import Glass
 from tests.browser.phones import TV, Screen, until
 from tests.browser.still import stand_still
-from tests.browser.village import Village, grid, lay
-from tests.games.lupus.story import lupus
+from tests.browser.village import Village, beat, grid, lay, public
+from tests.games.lupus.story import Story, lupus
 from tests.server.running import Running
 from tools.pictures.camera import NEIGHBOURS, PAIR, Camera
 from tools.pictures.people import PEOPLE, dressed, still
@@ -37,6 +40,7 @@ class Days:
         """The host's guide, a narrator's console, the second night on two phones, the talk, the vote and the end."""
         self.guide()
         self.console()
+        self.moments()
         self.village.begin()
         self.story.night({1: 4}).lynch(3)
         self.night(browser)
@@ -68,20 +72,55 @@ class Days:
 
     def console(self) -> None:
         """What a person who narrates has on a phone and on a tablet, with the curtain closed and drawn aside."""
-        glass = Glass(self.devices, "lupus", 10)
+        glass = self.glass()
         glass.narrates = True
-        names = [place.name for place in board_of(self.village.room.table).places]
-        for place, name in zip(glass.welcome["board"]["places"], names, strict=True):
-            place["name"] = name
-        story = lupus("W S V V W M P V V V", **{**self.village.options, "beats": "full"}).night({1: 4}).lynch(3)
+        story = self.told().night({1: 4}).lynch(3)
         story.end_calls("werewolf").play("0 point 9", "4 point 9", "1 point 4", "2 point 0", "7 point 4")
         glass.beat = {"name": "lead_in", "call": "werewolf", "length": 4000, "left": 3000}
         glass.cue = {"name": "slot", "call": "werewolf"}
-        still(glass.phone)
         glass.show(story.state, None, [GAME.hear_all(event) for event in story.told])
         self.camera.take(glass.phone, "lupus-console")
         glass.phone.press(glass.page.locator("[data-curtain]"))
         self.camera.take(glass.phone, "lupus-console-open")
+
+    def glass(self, screen: bool = False) -> Glass:
+        """A phone, or a table screen, of the same village that shows any moment of it."""
+        found = Glass(self.devices, "lupus", 10, screen=screen, reduced_motion="no-preference")
+        board = json.loads(to_json(board_of(self.village.room.table)))
+        found.welcome["board"] |= {part: board[part] for part in ("places", "people")}
+        found.welcome["board"]["luck"] = [person["id"] for person in board["people"]]
+        still(found.phone)
+        return found
+
+    def told(self) -> Story:
+        """The same village at a table with beats."""
+        return lupus("W S V V W M P V V V", **{**self.village.options, "beats": "full"})
+
+    def moments(self) -> None:
+        """What has its beat, as Cleo sees it and as the table screen shows it; then her nomination."""
+        cleo, tv = self.glass(), self.glass(screen=True)
+        story = self.told()
+        self.moment("lupus-deal", story, beat("deal", left=6000), cleo, tv)
+        self.moment("lupus-night", story.end_calls("seer"), beat("lead_in", "seer", left=2000), cleo)
+        story.night({0: 9, 4: 9, 1: 6}).lynch(3).night({0: 9, 4: 9})
+        self.moment("lupus-dawn", story, beat("dawn", left=1000), cleo, tv)
+        story.talk_over()
+        while (seat := story.asked[0]) != 2:
+            story.play(f"{seat} nominate {1 if seat == 4 else 4}")
+        self.moment("lupus-nomination", story, None, cleo, tv)
+        story.nominate(dict.fromkeys(range(10), 4) | {4: 1})
+        story.vote({seat: "paw" if seat % 4 else "tuft" for seat in range(10)})
+        self.moment("lupus-count", story, beat("count", left=100), cleo, tv)
+        self.moment("lupus-verdict", story, beat("verdict", left=1000), cleo, tv)
+
+    def moment(self, name: str, story: Story, kept: dict[str, Any] | None, *shown: Glass) -> None:
+        """Cleo's phone and desktop; and the table screen, unless the game itself comes to it later."""
+        for glass in shown:
+            screen = glass is not shown[0]
+            glass.beat = kept
+            glass.show(story.state, None if screen else 2, public(story))
+            glass.page.clock.run_for(20_000)
+            self.camera.take(glass.phone, name, *(("tv",) if screen else ()))
 
     def night(self, browser: Browser) -> None:
         """A Werewolf's phone and a Villager's: nobody could say which is which."""
@@ -112,7 +151,6 @@ class Days:
         cleo.press(cleo.page.locator('[data-tab="board"]'))
         cleo.page.evaluate("document.activeElement.blur()")
         self.camera.take(cleo, "lupus-board")
-        self.camera.take(self.tv, "lupus-dawn", "tv")
         self.passes()
         self.camera.take(self.tv, "lupus-discussion", "tv")
 
@@ -120,7 +158,8 @@ class Days:
         """Two suspects."""
         self.village.tell(self.story)
         self.camera.take(self.phones[2], "lupus-vote")
-        self.passes()
+        self.tv.page.reload()  # whoever comes now sees the vote itself, and all of its time
+        self.tv.page.locator("[data-clock]").wait_for()
         self.camera.take(self.tv, "lupus-vote", "tv")
 
     def end(self) -> None:
@@ -130,7 +169,6 @@ class Days:
             lay(phone, "vote paw")
         for screen in (self.phones[1], self.tv):
             until(functools.partial(self.is_over, screen), screen.page, "the end is told")
-        self.camera.take(self.tv, "lupus-verdict", "tv")
         self.passes()
         self.camera.take(self.phones[1], "lupus-over")
         self.camera.take(self.tv, "lupus-over", "tv")

@@ -23,6 +23,11 @@ class Night:
         self.tv = still(devices.screen(TV, reduced_motion="no-preference"))
         self.all: list[Screen] = [self.anna, self.ben, self.cleo, self.dora, self.tv]
 
+    def taken(self) -> None:
+        """From the lobby to the end."""
+        for part in (self.lobby, self.first_rounds, self.choosing, self.prowling, self.dealing, self.ending):
+            part()
+
     # Time
 
     def later(self, seconds: float) -> None:

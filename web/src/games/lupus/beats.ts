@@ -62,6 +62,13 @@ export function momentOf(beat: Beat | null, story: Told[], played: Told | undefi
 export const calledIn = (view: LupusView, beat: Beat | null): string | null =>
   beat && beat.name !== 'slot' ? beat.call : view.call;
 
+/** What everybody does at night in this beat: holds when a call opens and closes, taps while it lasts. */
+export function togetherIn(beat: Beat | null): 'wait' | 'hold' | 'tap' | 'both' {
+  if (beat?.name === 'lead_in' || beat?.name === 'close') return 'hold';
+  if (beat?.name === 'slot') return beat.call ? 'tap' : 'both'; // all calls at once open and close nothing
+  return 'wait';
+}
+
 /** The village in this moment, or while this event is told; else as it stands. */
 export function villageIn(view: LupusView, beat: Beat | null, moment: Moment | null, told: Told | undefined): Scene {
   if (beat?.name === 'deal') return dealing(view);
