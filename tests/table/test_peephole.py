@@ -31,6 +31,7 @@ from tests.table.hands import (
     until_between,
     window,
 )
+from tests.size import SIZE
 from tests.table.scene import Guest, Scene
 
 Way = Callable[[Scene, Guest, int], None]
@@ -277,7 +278,11 @@ def attack(game: str, phase: Callable[[Scene], None], way: Way, kind: Kind) -> l
 def test_nobody_looks_through_the_eyes_of_a_seat_without_everybodys_leave(
     game: str, phase: Callable[[Scene], None], way: Way
 ) -> None:
-    assert [attack(game, phase, way, kind) for kind in PEOPLE] == [[]] * len(PEOPLE)
+    people = PEOPLE
+    if SIZE == 1:  # two at a time take turns, so that in each game everybody tries every way, in one phase or another
+        first = 2 * PHASES.index(phase) + WAYS.index(way)
+        people = [PEOPLE[(first + turn) % len(PEOPLE)] for turn in range(2)]
+    assert [attack(game, phase, way, kind) for kind in people] == [[]] * len(people)
 
 
 def silence_agrees(table: Table, question: SeatQuestion) -> bool:

@@ -72,7 +72,7 @@ def test_every_window_event_and_rule_is_reached_in_play(capsys: pytest.CaptureFi
     coverage = Coverage()
     for seats in range(3, 7):
         for number, options in enumerate(option_sets(seats)):
-            for seed in range(8 * SIZE):
+            for seed in range(4 * SIZE):
                 check_play(GAME, seats, options, 1000 * number + seed, TRAITS, coverage)
     rules = [rule for rule in normative("eatme") if not rule.startswith("E9.") and rule not in FOR_THE_TABLE]
     with capsys.disabled():
