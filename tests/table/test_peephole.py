@@ -19,6 +19,7 @@ from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import SeatQuestion
 from nightcoach.table.log.table import Table
+from tests.size import SIZE
 from tests.table.hands import (
     agree,
     bot_seat,
@@ -31,7 +32,6 @@ from tests.table.hands import (
     until_between,
     window,
 )
-from tests.size import SIZE
 from tests.table.scene import Guest, Scene
 
 Way = Callable[[Scene, Guest, int], None]
