@@ -54,7 +54,8 @@ def compiles() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "empty.c")
         source.write_text("#include <Python.h>\n")
-        command = [*compiler, "-c", source, "-o", source.with_suffix(".o"), "-I", sysconfig.get_path("include")]
+        made = str(source.with_suffix(".o"))
+        command = [*compiler, "-c", str(source), "-o", made, "-I", sysconfig.get_path("include")]
         try:
             return subprocess.run(command, capture_output=True).returncode == 0
         except OSError:

@@ -213,7 +213,7 @@ def at_night(scene: Scene) -> None:
         step(scene)
 
 
-PHASES = [at_once, between, in_the_middle, at_night]
+PHASES: list[Callable[[Scene], None]] = [at_once, between, in_the_middle, at_night]
 
 
 # What must hold
