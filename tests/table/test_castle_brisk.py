@@ -242,7 +242,7 @@ def test_a_brisk_duel_takes_quick_players_nine_seconds_at_most_and_asks_nobody_i
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Half of the turns with a duel; without the option it is about twice as long."""
-    usual, brisk_ones = measured(SIZE, 800, brisk_duels=False), measured(3 * SIZE, 800, brisk_duels=True)
+    usual, brisk_ones = measured(SIZE, 800, brisk_duels=False), measured(6 * SIZE, 800, brisk_duels=True)
     with capsys.disabled():
         print(f"\nduels as in the book: {report(usual)}\nbrisk duels: {report(brisk_ones)}")
     assert len(brisk_ones) >= 50
