@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from nightcoach.games.lupus.game import GAME
 from nightcoach.words import LANGUAGES
 from tests.browser.axe import found_in_every_theme
 from tests.browser.devices import Devices
@@ -17,6 +18,7 @@ from tests.browser.phones import DESKTOP, PHONE, TV, bare
 from tests.browser.readable import PLAIN_ENGLISH, Look, clipped, in_every_look, unreadable
 from tests.browser.still import difference, stand_still
 from tests.browser.village import HIGH, NINE, SMALL, TINY, TWENTY_FOUR, public, sent, too_small
+from tests.browser.worlds import heard
 from tests.games.lupus.story import Story, lupus
 
 pytestmark = pytest.mark.browser
@@ -151,6 +153,23 @@ def test_three_taps_say_who_one_is_and_what_one_has_seen(phone: Glass) -> None:
     phone.show(story.state, 2)
     says(phone, "8", "claim_medium wolf 1")
     sent(phone, "claim_medium wolf 1")
+
+
+@pytest.mark.rule("L3.61")
+def test_what_one_is_about_to_say_stays_while_others_speak_and_get_ready(phone: Glass) -> None:
+    story = lupus(NINE, day=2, ghosts=[8], welcome=8, window="discussion")
+    phone.show(story.state, 2)
+    for tap in ("claim_role", "claim_role seer"):
+        phone.phone.press(phone.page.locator(f'[data-say="{tap}"]'))
+    where = phone.page.locator("[data-send]").bounding_box()
+    for line in ("3 suspect 4", "4 claim_role medium", "5 ready", "6 ready"):
+        said = len(story.told)
+        story.play(line)
+        phone.hears(story.state, 2, heard(GAME, story.told[said:], 2))
+    expect(phone.page.locator(".roster .ready")).to_have_count(2)
+    assert phone.page.locator("[data-send]").bounding_box() == where, "nothing moves under a finger"
+    phone.phone.press(phone.page.locator("[data-send]"))
+    sent(phone, "claim_role seer")
 
 
 @pytest.mark.rule("L3.61")

@@ -205,7 +205,8 @@ def test_the_sentence_to_read_and_the_next_one_follow_the_beats_and_tell_nothing
         (dead, None, ("nomination", None), phone.say("lupus-line-discussion"), phone.say("lupus-line-nomination")),
         (pair, ("suspects", None), None, names[8], phone.say("lupus-console-defence", name=names[7])),
         (pair, None, ("defence", None), phone.say("lupus-console-defence", name=names[7]), names[8]),
-        (voting, ("vote", None), None, phone.say("lupus-line-lynch_vote"), phone.say("lupus-line-lynch_vote")),
+        (pair, ("defence", None), None, phone.say("lupus-console-defence", name=names[7]), names[8]),
+        (voting, ("vote", None), None, phone.say("lupus-line-lynch_vote"), phone.say("lupus-console-verdict")),
         (voting, None, ("count", None), names[8], phone.say("lupus-console-verdict")),
     ]
     for story, beat, cue, now, then in script:

@@ -92,9 +92,10 @@ def test_a_card_says_how_even_bots_played_it_in_how_many_games_and_how_long_it_t
     lobby = Lobby(devices, server, 8)
     best = suggested(8, lobby)[0]
     said = bare(lobby.cards().first.inner_text())
-    for odds in best.odds[:2]:
+    first = round(100 * best.odds[0].share)
+    for odds, share in zip(best.odds, (first, 100 - first), strict=False):  # together they are a hundred
         party = lobby.phone.say(f"lupus-word-{odds.party}")
-        share, low, high = (round(100 * part) for part in (odds.share, odds.low, odds.high))
+        low, high = (round(100 * part) for part in (odds.low, odds.high))
         assert bare(lobby.phone.say("guide-odds", party=party, share=share, low=low, high=high)) in said
     assert lobby.phone.say("guide-games", games=best.games) in said
     village, pack, hamster = (odds.share for odds in best.odds)

@@ -95,6 +95,16 @@ def test_what_was_slid_up_lies_on_the_tray_before_the_finger_lets_go_and_when_it
         expect(tray).to_have_text(spoken(whip))
 
 
+def test_what_lies_on_the_tray_stays_there_while_others_do_something(devices: Devices) -> None:
+    glass = stage(devices)
+    offering(glass)
+    glass.phone.put_down("offer 1 whip")
+    glass.news(1, deck=7)
+    stand_still(glass.page)
+    glass.phone.press(glass.page.locator("[data-do]"))
+    assert sent(glass) == "offer 1 whip"
+
+
 def test_looking_without_sliding_up_chooses_nothing(devices: Devices) -> None:
     glass = stage(devices)
     offering(glass)

@@ -61,18 +61,18 @@ def test_a_page_of_the_night_does_not_show_whom_its_owner_points_at(phone: Glass
 
 
 def test_a_stage_that_is_still_on_its_way_is_not_taken_for_the_game(devices: Devices) -> None:
-    """A page that says “One moment” may stand still for long: it must not be compared with one that shows the night."""
+    """A page that says “One moment” may stay so for long: it must not be compared with one that shows the night."""
     glass = Glass(devices, "lupus", 9, {"plain": True})
-    fetched = []
+    waited = []
 
     def late(route: Route) -> None:
-        stand_still(glass.page)
-        fetched.append(route.request.url)
+        waited.append(glass.page.locator("[aria-busy=true]").count())
         route.continue_()
 
     glass.page.route("**/assets/Lupus*", late)
     glass.show(night().state, 0)
-    assert fetched
+    stand_still(glass.page)
+    assert waited == [1, 1], "its script and its style were waited for"
     assert grid(glass.phone).count() == 9
 
 

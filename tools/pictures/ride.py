@@ -23,6 +23,7 @@ from nightcoach.table.log import entries as e
 from nightcoach.table.room import Job, Room
 from tests.browser.devices import HEADS, Devices, Table
 from tests.browser.phones import PATIENCE, PHONE, TV, Phone, Screen, until
+from tests.browser.phones import spoken as as_read
 from tests.games.castle.story import spoken
 from tests.server.running import Running
 from tools.pictures.camera import Camera
@@ -196,7 +197,9 @@ class Ride:
         ask = phone.region("game-ask")
         window = self.state.window()
         asked = "beat" if window == "d5" and self.state.options.brisk_duels else window
-        ask.get_by_role("heading", name=phone.say(f"castle-ask-{asked}")).wait_for()
+        pending = self.state.view(None).pending
+        facts = {} if pending is None else {"seat": self.room.table.seat_name(pending.seat), "kind": ""}
+        ask.get_by_role("heading", name=as_read(phone.say(f"castle-ask-{asked}", **facts))).wait_for()
         self.settle()
         return ask
 

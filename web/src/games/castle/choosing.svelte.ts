@@ -25,7 +25,7 @@ export class Choosing {
   constructor(table: Table) {
     this.table = table;
     $effect(() => {
-      void `${this.view.window} ${String(table.clock?.question ?? 0)} ${this.view.legal.join()}`;
+      void this.#question;
       this.verb = '';
       this.picked = null;
       this.tray = null;
@@ -38,6 +38,8 @@ export class Choosing {
   }
 
   view = $derived(this.table.view as CastleView & GameView);
+  // In words, so that it is another only if one of them is: the view is a new one whenever anybody does anything.
+  #question = $derived(`${this.view.window} ${String(this.table.clock?.question ?? 0)} ${this.view.legal.join()}`);
   asked = $derived(
     this.table.seat !== null &&
       this.view.asked.includes(this.table.seat) &&
@@ -91,8 +93,9 @@ export class Choosing {
   });
 
   // The order is drawn again for every question and stays as it is while that is open: nothing moves under a finger.
+  #step = $derived(`${this.#question} ${this.verb} ${String(this.picked)}`);
   #lots = $derived.by(() => {
-    void `${this.view.window} ${String(this.table.clock?.question ?? 0)} ${this.verb} ${String(this.picked)}`;
+    void this.#step;
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- drawing a lot must not draw the others again
     return new Map<string, number>();
   });

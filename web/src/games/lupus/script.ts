@@ -90,14 +90,16 @@ export function script(table: Table, view: LupusView): { now: Line; next: string
 
   const cue = table.clock?.next;
   const leads = ['short', 'full'].includes(String(view.options.beats));
-  if (beat && (beat.name !== 'slot' || view.window === 'night'))
+  if (beat && (beat.name !== 'slot' || view.window === 'night')) {
+    const text = told[beat.name]?.(beat.call) ?? '';
+    const asked = asks(view.window);
+    // Whoever defends themselves is named in the beat already: what follows is what comes after that.
+    const then = beat.name === 'slot' ? after('night') : asked === text ? after(view.window) : asked;
     return {
-      now: {
-        text: told[beat.name]?.(beat.call) ?? '',
-        how: beat.name === 'slot' && leads && beat.call ? 'wait' : 'read',
-      },
-      next: cue ? comes(cue.name, cue.call) : beat.name === 'slot' ? after('night') : asks(view.window),
+      now: { text, how: beat.name === 'slot' && leads && beat.call ? 'wait' : 'read' },
+      next: cue ? comes(cue.name, cue.call) : then,
     };
+  }
   const hears = ['discussion', 'defence'].includes(view.window) ? 'hear' : 'read';
   return {
     now: {

@@ -833,7 +833,7 @@ castle-lesson-hide = Zettel ausblenden
 castle-lesson-show = Zettel einblenden
 castle-lesson-cards = Halte unten deine Karten. Du bist vom Orden, ein Schläger, mit einem Geheimen Koffer. Der Orden braucht drei Schlüssel unter Freunden. (Hier wird immer gleich verteilt; sonst nennt niemand deine Karten.)
 castle-lesson-spy = Wer hat einen Schlüssel? Drücke „Spionieren“, tippe { $two } an und tu es.
-castle-lesson-offer = Du hast ihn gesehen (halte das Notizbuch, um es nachzulesen): { $two } hat einen Schlüssel. Drücke „Tauschen“, tippe { $two } an, halte deine Karten, schiebe den Koffer nach oben und gib ihn.
+castle-lesson-offer = Du hast eine Karte von { $two } gesehen: einen Schlüssel (halte das Notizbuch: Da steht er). Drücke „Tauschen“, tippe { $two } an, halte deine Karten, schiebe den Koffer nach oben und gib ihn.
 castle-lesson-draw = { $two } hat den Koffer genommen und dir den Schlüssel gegeben. Wer einen Koffer weggibt, darf eine Karte ziehen: Nutze ihn.
 castle-lesson-duel = Du hast einen zweiten Schlüssel gezogen! Aber gehört { $two } zu dir? Drücke „Duell“, tippe { $two } an und fordere.
 castle-lesson-thug = { $one } steht zu dir, { $three } zu { $two }: unentschieden. Aber dein Schläger zählt eins mehr: Halte deine Karten, schiebe ihn nach oben und spiele ihn aus.
@@ -851,6 +851,9 @@ castle-lesson-again = { $tries ->
     [1] Das nicht: Versuch es noch einmal.
    *[other] Das auch nicht (Versuch { $tries }). Tu genau dies:
 }
-castle-lesson-watch = Die anderen fahren weiter. Sieh zu, was sie tun.
+castle-lesson-watch = { $window ->
+    [answer] Warte auf die Antwort.
+   *[other] Die anderen fahren weiter. Sieh zu, was sie tun.
+}
 castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.
 castle-lesson-done = Du hast deine erste Fahrt gewonnen. Jetzt mit anderen!

@@ -844,7 +844,7 @@ castle-lesson-hide = Hide the slips
 castle-lesson-show = Show the slips
 castle-lesson-cards = Hold your cards below. You are of the Order, a Thug, with a Bag of Secrets. The Order needs three Keys among friends. (This deal is always the same; a real game never names your cards.)
 castle-lesson-spy = Who has a Key? Press “Spy”, tap { $two }, and do it.
-castle-lesson-offer = You have seen it (hold the notebook to see it again): { $two } holds a Key. Press “Trade”, tap { $two }, hold your cards, slide the Bag up, and give it.
+castle-lesson-offer = You were shown a card of { $two }’s: a Key (hold the notebook: there it stands). Press “Trade”, tap { $two }, hold your cards, slide the Bag up, and give it.
 castle-lesson-draw = { $two } took the Bag and gave you the Key. Whoever gives a Bag away may draw a card: use it.
 castle-lesson-duel = You drew a second Key! But is { $two } a friend? Press “Duel”, tap { $two }, and challenge.
 castle-lesson-thug = { $one } stands by you, { $three } by { $two }: a draw. But your Thug adds one: hold your cards, slide the Thug up, and play it.
@@ -862,6 +862,9 @@ castle-lesson-again = { $tries ->
     [1] Not that one: try again.
    *[other] Not that one either (try { $tries }). Do just this:
 }
-castle-lesson-watch = The others ride on. Watch what they do.
+castle-lesson-watch = { $window ->
+    [answer] Wait for the answer.
+   *[other] The others ride on. Watch what they do.
+}
 castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.
 castle-lesson-done = You have won your first ride. Now with friends!

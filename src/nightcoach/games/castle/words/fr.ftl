@@ -833,7 +833,7 @@ castle-lesson-hide = Cacher les billets
 castle-lesson-show = Montrer les billets
 castle-lesson-cards = Maintiens tes cartes en bas. Tu es de l’Ordre, Gros Bras, avec un Sac des Secrets. Il faut à l’Ordre trois Clés entre amis. (Cette donne est toujours la même ; une vraie partie ne nomme jamais tes cartes.)
 castle-lesson-spy = Qui a une Clé ? Appuie sur « Espionner », touche { $two }, et fais-le.
-castle-lesson-offer = Tu l’as vu (maintiens le carnet pour le revoir) : { $two } a une Clé. Appuie sur « Échanger », touche { $two }, maintiens tes cartes, glisse le Sac vers le haut et donne-le.
+castle-lesson-offer = On t’a montré une carte de { $two } : une Clé (maintiens le carnet : elle y est). Appuie sur « Échanger », touche { $two }, maintiens tes cartes, glisse le Sac vers le haut et donne-le.
 castle-lesson-draw = { $two } a pris le Sac et t’a donné la Clé. Qui donne un Sac peut piocher une carte : utilise-le.
 castle-lesson-duel = Tu as pioché une deuxième Clé ! Mais { $two } est-il des tiens ? Appuie sur « Duel », touche { $two } et lance le défi.
 castle-lesson-thug = { $one } te soutient, { $three } soutient { $two } : égalité. Mais ton Gros Bras vaut un de plus : maintiens tes cartes, glisse-le vers le haut et joue-le.
@@ -851,6 +851,9 @@ castle-lesson-again = { $tries ->
     [1] Pas celui-là : essaie encore.
    *[other] Toujours pas (essai { $tries }). Fais exactement ceci :
 }
-castle-lesson-watch = Les autres poursuivent. Regarde ce qu’ils font.
+castle-lesson-watch = { $window ->
+    [answer] Attends la réponse.
+   *[other] Les autres poursuivent. Regarde ce qu’ils font.
+}
 castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.
 castle-lesson-done = Tu as gagné ton premier voyage. Et maintenant, entre amis !

@@ -833,7 +833,7 @@ castle-lesson-hide = Nascondi i biglietti
 castle-lesson-show = Mostra i biglietti
 castle-lesson-cards = Tieni premute le carte qui sotto. Sei dell’Ordine, un Bruto, con una Borsa dei Segreti. All’Ordine servono tre Chiavi tra amici. (Qui le carte sono sempre le stesse; in una vera partita nessuno le nomina.)
 castle-lesson-spy = Chi ha una Chiave? Premi “Spia”, tocca { $two } e fallo.
-castle-lesson-offer = L’hai vista (tieni premuto il taccuino per rivederla): { $two } ha una Chiave. Premi “Scambia”, tocca { $two }, tieni premute le carte, scorri la Borsa in alto e dalla.
+castle-lesson-offer = Hai visto una carta di { $two }: una Chiave (tieni premuto il taccuino: è lì). Premi “Scambia”, tocca { $two }, tieni premute le carte, scorri la Borsa in alto e dalla.
 castle-lesson-draw = { $two } ha preso la Borsa e ti ha dato la Chiave. Chi dà via una Borsa può pescare una carta: usala.
 castle-lesson-duel = Hai pescato una seconda Chiave! Ma { $two } è dei tuoi? Premi “Duello”, tocca { $two } e sfida.
 castle-lesson-thug = { $one } sta con te, { $three } con { $two }: pareggio. Ma il tuo Bruto vale uno in più: tieni premute le carte, scorrilo in alto e giocalo.
@@ -851,6 +851,9 @@ castle-lesson-again = { $tries ->
     [1] Non quella: riprova.
    *[other] Ancora no (tentativo { $tries }). Fai proprio questo:
 }
-castle-lesson-watch = Gli altri proseguono. Guarda che cosa fanno.
+castle-lesson-watch = { $window ->
+    [answer] Aspetta la risposta.
+   *[other] Gli altri proseguono. Guarda che cosa fanno.
+}
 castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.
 castle-lesson-done = Hai vinto il tuo primo viaggio. E ora, con gli amici!

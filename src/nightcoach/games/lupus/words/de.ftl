@@ -316,7 +316,7 @@ lupus-board-claims-left = { $left ->
 }
 lupus-board-you-are-ready = Du bist bereit.
 lupus-board-ready = Bereit: { $names }
-lupus-board-sealed = Deine Stimme ist da. Sie bleibt versiegelt, bis alle da sind.
+lupus-board-sealed = Abgegeben. Alles bleibt versiegelt, bis alle so weit sind.
 lupus-board-nights = In den Nächten
 lupus-board-pointed = Nacht { $night }: { $name }
 lupus-board-suspects = Verdächtig: { $paw } (Pfotenabdruck) und { $tuft } (Fellbüschel)

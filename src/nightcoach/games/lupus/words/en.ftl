@@ -316,7 +316,7 @@ lupus-board-claims-left = { $left ->
 }
 lupus-board-you-are-ready = You are ready.
 lupus-board-ready = Ready: { $names }
-lupus-board-sealed = Your vote is in. It is sealed until all are in.
+lupus-board-sealed = Yours is in. It is sealed until all are in.
 lupus-board-nights = At night
 lupus-board-pointed = Night { $night }: { $name }
 lupus-board-suspects = Suspects: { $paw } (paw print) and { $tuft } (tuft of fur)

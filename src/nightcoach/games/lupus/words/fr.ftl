@@ -316,7 +316,7 @@ lupus-board-claims-left = { $left ->
 }
 lupus-board-you-are-ready = Tu as tout dit.
 lupus-board-ready = Ont tout dit : { $names }
-lupus-board-sealed = Ton vote est là. Il reste scellé jusqu’au dernier.
+lupus-board-sealed = C’est fait. Tout reste scellé jusqu’au dernier.
 lupus-board-nights = La nuit
 lupus-board-pointed = Nuit { $night } : { $name }
 lupus-board-suspects = Suspects : { $paw } (empreinte) et { $tuft } (touffe de poils)

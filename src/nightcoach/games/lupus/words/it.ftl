@@ -316,7 +316,7 @@ lupus-board-claims-left = { $left ->
 }
 lupus-board-you-are-ready = Hai detto tutto.
 lupus-board-ready = Hanno detto tutto: { $names }
-lupus-board-sealed = Il tuo voto c’è. Resta sigillato finché non ci sono tutti.
+lupus-board-sealed = Fatto. Tutto resta sigillato finché non hanno scelto tutti.
 lupus-board-nights = Di notte
 lupus-board-pointed = Notte { $night }: { $name }
 lupus-board-suspects = Indiziati: { $paw } (impronta) e { $tuft } (ciuffo di pelo)
