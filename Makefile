@@ -35,7 +35,7 @@ test: ## Everything that must hold
 	$(MAKE) $(QUIET) .venv/.dev; ready=$$?; \
 	[ $$ready != 0 ] || { $(MAKE) $(QUIET) .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
 		tools/part "Python: style and types" $(MAKE) $(QUIET) python-part && $(MAKE) $(QUIET) docs; ready=$$?; }; \
-	wait $$client; looked=$$?; cat .client.log; rm -f .client.log; [ $$ready$$looked = 00 ] || exit 1; \
+	wait $$client; looked=$$?; cat .client.log; rm -f .client.log; [ $$ready$$looked = 00 ] || { kill $$compiling 2> /dev/null; exit 1; }; \
 	tools/part "client: unit tests" $(MAKE) $(QUIET) units-part && \
 	tools/part "table, terminal, words" $(MAKE) $(QUIET) table-part; tested=$$?; \
 	wait $$compiling; compiled=$$?; [ $$compiled = 0 ] || cat .compile.log; rm -f .compile.log; exit $$((tested + compiled))
