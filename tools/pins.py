@@ -2,11 +2,10 @@
 
 Usage: python -m tools.pins [--upgrade [NAME …]], in the project folder. Without --upgrade versions stay as they are,
 and only what is new in pyproject.toml is added; with it the newest allowed versions are taken, of the named packages or
-of all. Needs the network: uv, which knows the packages of other machines too, is fetched into a scratch environment and
-thrown away.
+of all. Needs the network, and uv, which knows the packages of other machines too and is in .venv.
 
-Each file holds what the ones before do not: play.txt is enough to play, test.txt adds what compiles the engine and
-tests it, dev.txt what development needs besides, the documentation included.
+Each file holds what the ones before do not: uv.txt fetches the rest, play.txt is enough to play, test.txt adds what
+compiles the engine and tests it, dev.txt what development needs besides, the documentation included.
 """
 
 from __future__ import annotations
@@ -16,13 +15,14 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-import venv
 from pathlib import Path
 from typing import Any
 
 PINS = Path("pins")
+UV = Path(".venv/bin/uv")
 OLDEST = "3.11"
 HEAD = {
+    "uv": "# What fetches everything else. Written by tools/pins.py.\n",
     "play": "# What playing needs. Written by tools/pins.py; pyproject.toml says which versions would do.\n",
     "test": "# And what compiles the engine and tests it.\n-r play.txt\n",
     "dev": "# And what development needs besides.\n-r test.txt\n",
@@ -46,17 +46,22 @@ def wishes(project: dict[str, Any]) -> dict[str, list[str]]:
     extras = project["project"]["optional-dependencies"]
     setuptools = [each for each in build if each.startswith("setuptools")]
     dev = [each for each in extras["dev"] if not each.startswith("nightcoach[")]
-    return {"play": needed + setuptools, "test": [*build, *extras["test"]], "dev": [*dev, *extras["docs"]]}
+    return {
+        "uv": ["uv>=0.9,<1"],
+        "play": needed + setuptools,
+        "test": [*build, *extras["test"]],
+        "dev": [*dev, *extras["docs"]],
+    }
 
 
-def resolve(uv: Path, wanted: list[str], kept: str, hashes: bool) -> dict[str, str]:
+def resolve(wanted: list[str], kept: str, hashes: bool) -> dict[str, str]:
     """Everything that these packages need, directly or not, on any machine."""
     with tempfile.TemporaryDirectory() as folder:
         asked, known = Path(folder, "asked.in"), Path(folder, "known.txt")
         asked.write_text("\n".join(wanted))
         known.write_text(kept)
         command: list[str | Path] = [
-            uv,
+            UV,
             "pip",
             "compile",
             asked,
@@ -78,21 +83,17 @@ def main(arguments: list[str]) -> None:
     old = {name: pin for text in texts for name, pin in named(text).items()}
     fresh = set(arguments[1:]) or set(old) if upgrade else set()
     kept = versions([pin for name, pin in old.items() if name not in fresh])
-    with tempfile.TemporaryDirectory() as scratch:
-        venv.create(scratch, with_pip=True)
-        subprocess.run([Path(scratch, "bin", "python"), "-m", "pip", "install", "--quiet", "uv"], check=True)
-        uv = Path(scratch, "bin", "uv")
-        wanted = wishes(project)
-        everything = resolve(uv, [each for layer in wanted.values() for each in layer], kept, hashes=True)
-        pinned = versions(list(everything.values()))
-        PINS.mkdir(exist_ok=True)
-        done: set[str] = set()
-        so_far: list[str] = []
-        for file, head in HEAD.items():
-            so_far += wanted[file]
-            names = sorted(set(resolve(uv, so_far, pinned, hashes=False)) - done)
-            (PINS / f"{file}.txt").write_text(head + "".join([everything[name] for name in names]))
-            done |= set(names)
+    wanted = wishes(project)
+    everything = resolve([each for layer in wanted.values() for each in layer], kept, hashes=True)
+    pinned = versions(list(everything.values()))
+    PINS.mkdir(exist_ok=True)
+    done: set[str] = set()
+    so_far: list[str] = []
+    for file, head in HEAD.items():
+        so_far += wanted[file]
+        names = sorted(set(resolve(so_far, pinned, hashes=False)) - done)
+        (PINS / f"{file}.txt").write_text(head + "".join([everything[name] for name in names]))
+        done |= set(names)
 
 
 if __name__ == "__main__":
