@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.phones import Screen
-from tests.browser.still import stand_still
+from tests.browser.still import lit, stand_still
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async ([theme, rules]) => {
@@ -36,5 +36,6 @@ def found_by_axe(screen: Screen, theme: str = "night", *rules: str) -> list[str]
     if screen.page.evaluate("typeof axe") == "undefined":
         screen.page.add_script_tag(path=AXE)
     stand_still(screen.page, 1)
-    found: Any = screen.page.evaluate(RUN, [theme, list(rules)])
+    with lit(screen.page):
+        found: Any = screen.page.evaluate(RUN, [theme, list(rules)])
     return [str(each) for each in found]

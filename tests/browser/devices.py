@@ -13,6 +13,7 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, WebSocketRoute
 
 from tests.browser.phones import BLANK, PATIENCE, PHONE, TV, Phone, Screen, Seat, Shape, TableScreen
+from tests.browser.still import DARK
 from tests.server.client import key
 
 
@@ -27,14 +28,15 @@ def launch(driver: BrowserType, *arguments: str) -> Browser:
 def context_of(
     browser: Browser, url: str, shape: Shape = PHONE, locale: str = "en-GB", sounds: bool = False, **more: Any
 ) -> BrowserContext:
-    """A device that knows nothing of us yet. It likes little motion and makes no sound unless told: drawing and mixing
-    are what costs here."""
+    """A device that knows nothing of us yet. It likes little motion, makes no sound unless told and draws only what is
+    looked at: drawing and mixing are what costs here."""
     more = {"reduced_motion": "reduce", "permissions": ["screen-wake-lock"], **more}
     size: Any = {"width": shape.width, "height": shape.height}
     context = browser.new_context(
         base_url=url, viewport=size, has_touch=shape.touch, is_mobile=shape.touch, locale=locale, **more
     )
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(f"({DARK})()")
     if not sounds:
         context.add_init_script("delete window.AudioContext")
     return context

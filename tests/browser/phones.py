@@ -6,6 +6,7 @@ Everything is found by its role and its text, in the language of the device, so 
 from __future__ import annotations
 
 import contextlib
+import functools
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -14,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import (
     BrowserContext,
+    CDPSession,
     Error,
     Locator,
     Page,
@@ -225,6 +227,11 @@ class Phone(Screen):
         self.touch = touch
         self.name = ""
 
+    @functools.cached_property
+    def finger(self) -> CDPSession:
+        """What touches the glass."""
+        return self.context.new_cdp_session(self.page)
+
     def press(self, button: Locator) -> None:
         """A click also on phones: Chromium swallows now and then a tap of no duration. What is held, fingers hold."""
         button.click()
@@ -335,11 +342,10 @@ class Phone(Screen):
             yield lambda by, up=0.0: self.page.mouse.move(x + by, y - up, steps=4)
             self.page.mouse.up()
             return
-        finger = self.context.new_cdp_session(self.page)
 
         def touch(kind: str, *points: tuple[float, float]) -> None:
             where = [{"x": px, "y": py} for px, py in points]
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+            self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
         def slide(by: float, up: float = 0.0) -> None:
             for step in range(1, 5):
@@ -350,7 +356,6 @@ class Phone(Screen):
             yield slide
         finally:
             touch("touchEnd")
-            finger.detach()
 
     def shown(self) -> str:
         """What the wheel shows while it is held: `sleep` or `trap`, or nothing while it is not."""

@@ -15,7 +15,7 @@ from typing import Any
 
 from nightcoach.words import catalogues
 from tests.browser.phones import LANDSCAPE, PHONE, Phone, Screen, Shape
-from tests.browser.still import PATIENCE, stand_still
+from tests.browser.still import PATIENCE, lit, stand_still
 from tests.size import SIZE
 
 
@@ -29,8 +29,8 @@ class Look:
 
 
 SMALL = Shape(360, 640, touch=True)
-PLAIN_ENGLISH = Look()
-LOOKS: tuple[Look, ...] = (PLAIN_ENGLISH, Look("de", text=200), Look("fr", SMALL), Look("it", LANDSCAPE))
+PLAIN_ENGLISH, HARDEST = Look(), Look("de", text=200)
+LOOKS: tuple[Look, ...] = (HARDEST, PLAIN_ENGLISH, Look("fr", SMALL), Look("it", LANDSCAPE))
 """Every language and every shape once; in a soak each in all."""
 if SIZE > 1:
     LOOKS = tuple(
@@ -39,6 +39,13 @@ if SIZE > 1:
         for language in ("en", "fr", "de", "it")
         for text in ((100, 200) if shape == PHONE else (100,))
     )
+
+
+def looks_in_turn(number: int) -> Sequence[Look]:
+    """For one of many pages on a walk: the hardest, and of the others each in its turn; in a soak all."""
+    hardest, *others = LOOKS
+    return LOOKS if SIZE > 1 else (hardest, others[number % len(others)])
+
 
 FIND = r"""() => {
   const wrong = [];
@@ -146,7 +153,7 @@ def in_every_look(
         if shape is not None:
             screen.page.set_viewport_size({"width": shape.width, "height": shape.height})
         worn = [{"language": look.language, "text": look.text} for look in same]
-        with held():
+        with held(), lit(screen.page):
             found = screen.page.evaluate(f"([looks, seconds]) => ({WORN})([looks, {seen}, seconds])", [worn, PATIENCE])
         yield from zip(same, found, strict=True)
     screen.page.set_viewport_size(kept)
@@ -164,7 +171,8 @@ def unreadable(screen: Screen, looks: Sequence[Look] = LOOKS, held: Holding = nu
 def clipped(screen: Screen) -> list[str]:
     """Every text of this page, as it is, that cannot be read whole."""
     stand_still(screen.page, 1)
-    found: list[str] = screen.page.evaluate(FIND)
+    with lit(screen.page):
+        found: list[str] = screen.page.evaluate(FIND)
     return found
 
 

@@ -3,18 +3,30 @@
 It stands still when its fonts, pictures and parts are there, no animation or transition is on its way to its end, and
 nothing has changed over several frames. What is no difference is taken away: the empty comments and blanks by
 which Svelte marks places, of which two equal pages can have different numbers, by what they have shown before.
+What a page reads aloud follows from its source and from what was entered in it, so it is not compared once more.
+
+Drawing is a fourth of what a browser does in a test, and most pages are never photographed: so pages are in the dark
+(laid out, tapped and read as ever, but not drawn) until somebody takes a picture or asks what can be seen.
 """
 
 from __future__ import annotations
 
 import base64
+import contextlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+DARK = """() => {
+  const dark = (globalThis[Symbol.for('dark')] = new CSSStyleSheet());
+  dark.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets.push(dark);
+}"""
+"""A new page begins in the dark."""
+LIGHT = "on => { const dark = globalThis[Symbol.for('dark')]; if (dark) dark.disabled = on; }"
 FRAMES = 3
 PATIENCE = 20.0
 """Seconds within which a page must come to rest."""
@@ -43,14 +55,17 @@ WATCHED = r"""
   const stored = () => (location.protocol.startsWith('http') ? [document.cookie,
     Object.entries(localStorage).filter(telling).sort(), Object.entries(sessionStorage).sort()] : []);
   const kept = () => JSON.stringify([document.title, location.href, history.state, ...stored()]);
+  const fields = () => [...document.querySelectorAll('input, select, textarea, details, dialog')];
+  const entered = () => JSON.stringify(fields().map(({ value, checked, open }) => [value, checked, open]));
   const rolled = (each) => [each.className, each.scrollTop, each.scrollLeft];
   const scrolled = () => JSON.stringify([...document.querySelectorAll('*')].map(rolled).filter(([, y, x]) => x || y));
-  const seen = () => [document.documentElement.outerHTML, kept(), focus(), scrolled()];
   // A test may have stopped the clock of the page: frames still come.
   const { requestAnimationFrame } = globalThis.__pwClock?.builtins ?? globalThis;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-"""
-STILL = f"""async ([frames, seconds, looks]) => {{{WATCHED}
+  const light = LIGHT;
+""".replace("LIGHT", LIGHT)
+STILL = f"""async ([frames, seconds, looks, lit]) => {{{WATCHED}
+  if (lit) light(true);
   const end = Date.now() + seconds * 1000;
   for (let before = -1, same = 0; ;) {{
     await frame();
@@ -60,12 +75,15 @@ STILL = f"""async ([frames, seconds, looks]) => {{{WATCHED}
     if (Date.now() > end) return null;
   }}
   if (!looks) return [];
-  const found = seen();
-  watch.seen = found.join();
-  return found;
+  watch.seen = [watch.changes, entered(), kept()].join();
+  return [document.documentElement.outerHTML, entered(), kept(), focus(), scrolled()];
 }}"""
 """Waits until the page stands still, and says what it shows if somebody looks."""
-UNMOVED = f"async () => {{{WATCHED} await frame(); return rests() && watch.seen === seen().join(); }}"
+UNMOVED = f"""async () => {{{WATCHED}
+  await frame();
+  light(false);
+  return rests() && watch.seen === [watch.changes, entered(), kept()].join();
+}}"""
 """Whether the page is as it was when somebody last looked."""
 FURTHEST = """async (pictures) => {
   const points = async (picture) => {
@@ -92,10 +110,10 @@ BETWEEN = re.compile(r"(?<=>)\s+(?=<)")
 
 @dataclass(frozen=True)
 class Shown:
-    """A page at a moment: its source, what is read aloud, what the device keeps, the focus, the place, the picture."""
+    """A page at a moment: its source, what is entered, what the device keeps, the focus, the place, the picture."""
 
     source: str
-    aloud: str
+    entered: str
     kept: str
     focus: str
     scrolled: str
@@ -109,19 +127,25 @@ def normal(source: str) -> str:
 
 def stand_still(page: Page, frames: int = FRAMES) -> None:
     """Wait until the page does."""
-    assert page.evaluate(STILL, [frames, PATIENCE, False]) is not None, "in vain: the page stands still"
+    assert page.evaluate(STILL, [frames, PATIENCE, False, False]) is not None, "in vain: the page stands still"
+
+
+@contextlib.contextmanager
+def lit(page: Page) -> Iterator[None]:
+    """For whoever asks what can be seen."""
+    page.evaluate(LIGHT, True)
+    yield
+    page.evaluate(LIGHT, False)
 
 
 def look(page: Page, picture: bool = False, **how: Any) -> Shown:
     """The page as it stands; if it has moved while we looked, we look again."""
     while True:
-        found: list[str] | None = page.evaluate(STILL, [FRAMES, PATIENCE, True])
+        found: list[str] | None = page.evaluate(STILL, [FRAMES, PATIENCE, True, picture])
         assert found is not None, "in vain: the page stands still"
-        aloud = page.locator("body").aria_snapshot()
         shot = page.screenshot(animations="disabled", **{**FINE, **how}) if picture else b""
         if page.evaluate(UNMOVED):
-            source, kept, focus, scrolled = [normal(each) for each in found]
-            return Shown(source, aloud, kept, focus, scrolled, shot)
+            return Shown(*[normal(each) for each in found], shot)
 
 
 def photograph(page: Page, mask: Sequence[Locator] = (), **how: Any) -> bytes:

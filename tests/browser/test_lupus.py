@@ -40,7 +40,7 @@ FAST: dict[str, Any] = {
 }
 LOCKED = 1
 """Ben's phone goes dark for a while."""
-TAPS = 4
+TAPS = 3
 """What everybody does in each window and each call of a night: to tap, to change one's mind, to confirm."""
 TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
 LAST_WOLF = "V W S M B O F F H Y P V V V V V V V V V V V W W"

@@ -39,7 +39,7 @@ class Game:
             self.shown[step, who] = replace(
                 shown,
                 source=self.plain(shown.source),
-                aloud=self.plain(shown.aloud),
+                entered=self.plain(shown.entered),
                 kept=self.plain(shown.kept),
             )
 

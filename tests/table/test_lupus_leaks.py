@@ -57,7 +57,7 @@ def test_nobody_gets_other_frames_for_another_night_behind_them(capsys: pytest.C
     """Every character living in one world, and a ghost or not there in the other."""
     tally: Counter[str] = Counter()
     games = nights = frames = 0
-    for seed in range(66 * SIZE):
+    for seed in range(36 * SIZE):
         seats, given = OPTIONS[seed % len(OPTIONS)]
         plan = make_plan(seats, given, seed, tally, about=ABOUT[seed % len(ABOUT)])
         if plan is not None:
@@ -68,8 +68,8 @@ def test_nobody_gets_other_frames_for_another_night_behind_them(capsys: pytest.C
             f"\nlupus on the wire: {games} twin games, {nights} nights, {frames} frames compared; tonight in A, or B:"
         )
         print("  " + ", ".join(f"{what} {tally[what]}" for what in sorted(tally) if " or " in what))
-    assert nights >= 500 * SIZE
-    assert games >= 60 * SIZE
+    assert nights >= 250 * SIZE
+    assert games >= 32 * SIZE
     called = ("medium", "seer", "bodyguard", "owl", "mythomaniac")
     assert all(tally[f"{role} ghost or living"] for role in called)
     assert all(tally[f"{role} absent or living"] for role in (*called[:1], *called[2:]))

@@ -162,6 +162,8 @@ def test_everything_in_the_book_is_reached_in_play(capsys: pytest.CaptureFixture
         for options in option_sets(seats):
             check_play(GAME, seats, options, 1, TRAITS, coverage, most=20)
     for turn in range(12 * SIZE):
+        if SIZE == 1 and coverage.missing(GAME, wanted()) == []:
+            break  # more of the same is for a soak
         for number in range(len(CORNERS)):
             seats = SEATS[(number + turn) % len(SEATS)]
             options = option_sets(seats)[turn % 5]
