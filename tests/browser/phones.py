@@ -313,6 +313,11 @@ class Phone(Screen):
         self.press(self.button("lobby-bot-add"))
         expect(bots).to_have_count(before + 1)
 
+    def fill_with_bots(self, missing: int) -> None:
+        """As many as the game still needs, in one tap."""
+        self.press(self.button("lobby-bots-fill", missing=missing))
+        expect(self.page.get_by_text(spoken(self.say("lobby-bot")))).to_have_count(missing)
+
     def begin(self) -> None:
         self.press(self.button("lobby-start"))
         self.waits_for("game-ask")

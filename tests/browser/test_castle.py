@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 PATIENT = {"window_seconds": 1, "turn_seconds": 0, "answer_seconds": 0}
 
 
-def sits_down(devices: Devices, locale: str = "en-GB", bots: int = 3, **more: Any) -> Phone:
+def sits_down(devices: Devices, locale: str = "en-GB", **more: Any) -> Phone:
     """One person at a table of the Castle, first to act, with quick bots."""
     person = {"name": "Anna", "key": key(), "color": "amber", "character": "fox"}
     body = {"game": "castle", **person, "options": {**PATIENT, "start_player": 0}}
@@ -29,8 +29,7 @@ def sits_down(devices: Devices, locale: str = "en-GB", bots: int = 3, **more: An
     assert made.is_success, made.text
     phone = devices.phone(locale=locale, plain=True, **more)
     phone.sit(Seat(made.json()["code"], "Anna", made.json()["token"]))
-    for _ in range(bots):
-        phone.add_bot()
+    phone.fill_with_bots(3)
     phone.quick_bots()
     phone.begin()
     phone.look_at_the_deal()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from nightcoach.games.lupus.game import GAME
 from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.devices import Devices
-from tests.browser.glass import Glass
+from tests.browser.glass import NARRATOR, Glass
 from tests.browser.phones import DESKTOP, PHONE, Shape, bare, until
 from tests.browser.readable import LOOKS, Look, unreadable
 from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
@@ -57,7 +57,7 @@ def suspected(text: str = NINE, **more: Any) -> Story:
 
 
 def curtain(glass: Glass) -> Locator:
-    return glass.phone.button("lupus-console-hold")
+    return glass.page.locator(".velvet")
 
 
 def drawn(glass: Glass) -> None:
@@ -264,6 +264,15 @@ def test_a_narrator_answers_for_a_seat_with_the_words_of_the_window(console: Gla
         sent = console.sent[-1]
         assert (sent["do"], sent["seat"], sent["words"]) == ("answer", seat, words)
         expect(console.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_whoever_narrates_stops_the_clocks_with_one_tap_at_night_too(devices: Devices) -> None:
+    glass = Glass(devices, "lupus", 9)
+    glass.narrates = True
+    glass.welcome["board"]["host"] = NARRATOR
+    show(glass, second_night())
+    glass.phone.press(glass.phone.button("menu-pause"))
+    until(lambda: glass.other == ["pause"], glass.page, "the clocks are stopped")
 
 
 def test_keys_alone_draw_the_curtain_answer_and_end_the_talk(devices: Devices) -> None:

@@ -25,6 +25,7 @@ def begin(devices: Devices) -> Phone:
 
 def test_the_first_ride_is_won_by_doing_what_the_slips_say(devices: Devices) -> None:
     phone = begin(devices)
+    phone.quick_bots()
     seen: list[str] = []
     while not told(phone).startswith("done"):
         until(lambda: told(phone).split()[0] != "watch", phone.page, f"something to do after {seen}")

@@ -195,22 +195,26 @@ def test_whoever_plays_next_sits_on_the_left(devices: Devices, near: int) -> Non
 
 TURN = ("spy", "offer", "challenge", "profession", "proclaim")
 HIGHER = "document.documentElement.scrollHeight - innerHeight"
+FAN_AT = "document.querySelector('[data-fan]').getBoundingClientRect().top"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_six_seats_nothing_is_higher_than_the_phone(devices: Devices, language: str) -> None:
+def test_at_six_seats_nothing_is_higher_than_the_phone_and_the_fan_stays_in_its_place(
+    devices: Devices, language: str
+) -> None:
     glass = stage(devices, language=language)
-    high = {}
+    high, fans = {}, {}
     for name, story, seat in windows():
         show(glass, story, seat)
         with glass.phone.holding(glass.phone.fan()):  # after the first look the page no longer says how
             pass
         stand_still(glass.page)
-        high[name] = glass.page.evaluate(HIGHER)
+        high[name], fans[name] = glass.page.evaluate(f"[{HIGHER}, {FAN_AT}]")
         for verb in TURN if name == "turn" else ():
             glass.phone.press(glass.page.locator(f'[data-word="{verb}"]'))
-            high[verb] = glass.page.evaluate(HIGHER)
+            high[verb], fans[verb] = glass.page.evaluate(f"[{HIGHER}, {FAN_AT}]")
     assert {name: more for name, more in high.items() if more > 0} == {}
+    assert {name: at for name, at in fans.items() if abs(at - fans["waiting"]) > 1} == {}
 
 
 MUST = {"d1_2": {1: False, 2: True}, "d5": {1: False}, "d8_9": {0: True, 2: False}}

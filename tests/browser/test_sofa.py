@@ -233,6 +233,14 @@ def test_a_ballot_that_is_let_go_anywhere_else_stays_in_the_hand(phone: Glass) -
     assert phone.sent == []
 
 
+@pytest.mark.rule("L3.24")
+def test_whom_one_may_nominate_stands_there_in_seat_order_until_the_ballot_is_held(staged: Glass) -> None:
+    staged.show(day(nomination_mode="simultaneous").talk_over().state, 2)
+    names = [place["name"] for place in staged.welcome["board"]["places"]]
+    shown = staged.page.locator("[data-ballot] .place bdi").all_inner_texts()
+    assert [bare(name) for name in shown] == [names[seat] for seat in (0, 1, 4, 5, 6, 7, 8)]
+
+
 def test_where_whom_stands_is_drawn(staged: Glass) -> None:
     """Or the way of a thumb would tell."""
     staged.page.evaluate(

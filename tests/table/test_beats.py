@@ -78,7 +78,7 @@ def test_a_night_whose_calls_come_all_at_once_has_one_slot() -> None:
     with evening(place="remote", night_seconds=9, beats="short") as scene:
         until(scene, "dawn")
         told = [(name, call, length // 1000) for _, name, call, length in told_beats(scene.guests[-1])]
-        assert told == [("deal", None, 8), ("dusk", None, 4), ("slot", None, 9), ("dawn", None, 5)]
+        assert told == [("deal", None, 12), ("dusk", None, 4), ("slot", None, 9), ("dawn", None, 5)]
 
 
 @pytest.mark.rule("L8.52")

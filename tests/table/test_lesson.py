@@ -14,6 +14,7 @@ from nightcoach.table.commands.lobby import teach
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import token_hash
 from nightcoach.table.log.table import House
+from nightcoach.table.time.plan import bots_pause
 from tests.table.scene import Guest, Scene
 
 HOUSE = House(games.game, bots.bot, bots.best, lambda name: box(name).taught())
@@ -107,6 +108,18 @@ def test_a_window_in_which_there_is_nothing_to_do_goes_by_itself() -> None:
         scene.wait(4)
         assert anna.view["window"] == "d5"
         assert anna.you["step"] == FIRST_RIDE.of(0).index("play thug")
+
+
+def test_bots_take_longer_in_a_lesson_than_beside_any_other_person_alone() -> None:
+    scene, anna = lesson()
+    with scene:
+        assert anna.move("spy 2")["ok"]
+        table = scene.table
+        pace, (seat,) = table.pace(), anna.view["asked"]
+        assert pace is not None
+        taught = bots_pause(table, pace, seat)
+        table.house = House(games.game, bots.bot, bots.best)
+        assert bots_pause(table, pace, seat) < 0.7 * taught
 
 
 def test_nothing_is_passed_by_an_order_in_a_lesson() -> None:

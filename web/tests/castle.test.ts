@@ -4,7 +4,7 @@ import { keyFacts } from '../src/games/castle/came';
 import { claimOf } from '../src/games/castle/claim';
 import { fanOf, ordered, type Leaf } from '../src/games/castle/fan';
 import { flightsOf, stayOf } from '../src/games/castle/flights';
-import { acquaintances, deeds, notes, type Note } from '../src/games/castle/known';
+import { acquaintances, deeds, lastShown, notes, type Note } from '../src/games/castle/known';
 import type { GameView, Told } from '../src/state/table.svelte';
 import type { CastleEvent, CastleView, GameInfo } from '../src/wire/types.gen';
 
@@ -50,6 +50,20 @@ test('tokens are one leaf with as many as one has', () => {
     ['× 1', 'play tokens 1'],
     ['× 2', 'play tokens 2'],
   ]);
+});
+
+test('every slip that can be chosen at once has a picture of its own', () => {
+  const pictures = (window: string, legal: string[], chosen: string[] = []) =>
+    fanOf(view(window, legal), NAMES, chosen)
+      .filter(({ words }) => words)
+      .map(({ card }) => faceOf(card).drawing);
+  const forms = pictures('turn', ['proclaim own', 'proclaim rival', 'proclaim solo'], ['proclaim']);
+  const fates = pictures('d8_9', ['look', 'steal']);
+  const sides = pictures('d2', ['support sword', 'support shield']);
+  for (const drawings of [forms, fates, sides]) {
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(drawings).not.toContain(faceOf('no such slip').drawing);
+  }
 });
 
 test('who steals sees the other’s cards, not their own', () => {
@@ -138,6 +152,18 @@ test('the notebook begins with what was shown since ones own turn began, and has
   const heard = found.filter((note): note is Extract<Note, { about: 'heard' }> => note.about === 'heard');
   expect(heard.map(({ facts }) => facts[0]!.turn)).toEqual([3, 2, 1]);
   expect(heard[0]!.facts[0]!.cards).toEqual(['dagger']);
+});
+
+test('what the Sextant brought stands first in the notebook: everybody saw that it brought something', () => {
+  const received = { seats: ['seat', 'sender'], secret: [], raw: [], quiet: false, whispered: true, aside: 'received' };
+  const info = {
+    events: { received, dealt: { ...received, aside: 'dealt' }, turn: { ...received, aside: '' } },
+  } as unknown as GameInfo;
+  const dealt = { event: 'dealt', seat: 0, society: 'order', profession: 'thug', object: 'coat' };
+  const turn = { event: 'turn', number: 1, seat: 3 };
+  expect(lastShown(info, [dealt, turn], 0)).toBe(-1);
+  const passed = { event: 'received', seat: 0, passed: 'coat', object: 'whip', sender: 1 };
+  expect(lastShown(info, [dealt, turn, passed], 0)).toBe(2);
 });
 
 const told = (...events: Record<string, unknown>[]) => events as unknown as CastleEvent[];

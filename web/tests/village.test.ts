@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf, staysFor, toldSoFar, type Beat } from '../src/games/lupus/beats';
 import { ringOf, sceneOf, stayOf, turnsAt } from '../src/games/lupus/scene';
+import { whySuspected } from '../src/games/lupus/story';
 import type { Told } from '../src/state/table.svelte';
 import type { LupusView } from '../src/wire/types.gen';
 
@@ -104,5 +105,26 @@ describe('the village', () => {
   it('has a second ring from thirteen on', () => {
     expect(ringOf(12).some((house) => house.inner)).toBe(false);
     expect(ringOf(13).filter((house) => house.inner)).toHaveLength(6);
+  });
+});
+
+describe('why somebody is suspected', () => {
+  const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hugo'];
+  const named = (ballots: (number | null)[], more: Partial<LupusView> = {}) =>
+    whySuspected(view({ window: 'defence', ballots, paw: 4, tuft: 1, ...more }), NAMES);
+  it('needs no word where they had the most ballots', () => {
+    expect(named([1, 4, 1, 4, 1, 2, 4, 4])).toBe('');
+  });
+  it('is where they sit, if others had as many ballots', () => {
+    const why = named([1, 4, 1, 4, 2, 2, 4, 4]);
+    for (const name of ['Ben', 'Cleo', 'L3.28']) expect(why).toContain(name);
+    for (const name of ['Emil', 'Fay']) expect(why).not.toContain(name);
+  });
+  it('is the Owl for whoever it pointed at', () => {
+    expect(named([4, 4, 4, 4, null, 4, 4, 4], { owl_mark: 1 })).toBe('');
+    expect(named([4, 4, 4, 4, null, 4, 4, 4])).toContain('Ben');
+  });
+  it('is said of nobody before there are suspects', () => {
+    expect(named([], { paw: null, tuft: null })).toBe('');
   });
 });

@@ -30,7 +30,7 @@ VERDICT: Final = "verdict"
 SECONDS: Final[dict[str, dict[str, int]]] = {
     "off": {},
     "short": {
-        DEAL: 8, DUSK: 4, LEAD_IN: 3, CLOSE: 2, DAWN: 5, NOMINATION: 2, SUSPECTS: 4, DEFENCE: 2, VOTE: 2, VERDICT: 5,
+        DEAL: 12, DUSK: 4, LEAD_IN: 3, CLOSE: 2, DAWN: 5, NOMINATION: 2, SUSPECTS: 4, DEFENCE: 2, VOTE: 2, VERDICT: 5,
     },
     "full": {
         DEAL: 15, DUSK: 6, LEAD_IN: 4, CLOSE: 3, DAWN: 8, NOMINATION: 4, SUSPECTS: 6, DEFENCE: 3, VOTE: 4, VERDICT: 10,

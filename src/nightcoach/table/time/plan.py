@@ -25,6 +25,8 @@ MOST_DWELL: Final = 4.0
 """And how many seconds at most, however much a move has shown."""
 ALONE: Final = 0.7
 """The fraction of those times that bots take when they play with one person: nobody else has to follow."""
+LEARNING: Final = 1.2
+"""The same in a guided game: its person sees all of it for the first time."""
 BRIEF_PART: Final = 0.8
 """The largest fraction of a short window that a bot's answer takes: it must not come too late."""
 STAND_IN_PAUSE: Final = (0.15, 0.6)
@@ -182,7 +184,7 @@ def bots_pause(table: Table, pace: Pace, seat: int) -> float:
     the middle of things, since people should not wait for machines, unless what they have just seen needs more."""
     timers = table.timers
     drawn = table.draw("pause", seat)
-    part = ALONE if len(table.seated()) == 1 else 1.0
+    part = LEARNING if table.lesson() is not None else ALONE if len(table.seated()) == 1 else 1.0
     if not timers.dwell and (pace.begins or pace.between or pace.theatre):
         least, most, reading = PAUSES[table.bots]
         return part * (between((least, most), drawn) + reading * min(timers.shown, 6))

@@ -84,6 +84,7 @@ lobby-host = Host
 lobby-away = nicht da
 lobby-bot = Bot
 lobby-bot-add = Bot dazuholen
+lobby-bots-fill = { $missing } Plätze mit Bots füllen
 lobby-bot-away = { $name } wegschicken
 lobby-bots-allow = Bots erlauben
 lobby-watching = Publikum:
@@ -307,7 +308,7 @@ lobby-options-back = Zurück zu den Optionen, die gelten
 
 # Was einem Host hilft, vor dem Spiel
 guide-for = für { $seats } Spielende
-guide-fairest = am ausgewogensten
+guide-fairest = die ausgewogenste gemessene
 guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } Partien
 guide-off = { $off ->

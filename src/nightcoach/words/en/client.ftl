@@ -84,6 +84,7 @@ lobby-host = Host
 lobby-away = away
 lobby-bot = bot
 lobby-bot-add = Add a bot
+lobby-bots-fill = Fill { $missing } seats with bots
 lobby-bot-away = Send { $name } away
 lobby-bots-allow = Allow bots
 lobby-watching = Watching:
@@ -307,7 +308,7 @@ lobby-options-back = Back to the current options
 
 # The host's guide, before the game
 guide-for = for { $seats } players
-guide-fairest = most even
+guide-fairest = the most even measured
 guide-odds = { $party } { $share }% ({ $low }–{ $high })
 guide-games = { $games } games
 guide-off = { $off ->

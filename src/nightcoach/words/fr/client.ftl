@@ -84,6 +84,7 @@ lobby-host = Hôte
 lobby-away = pas là
 lobby-bot = bot
 lobby-bot-add = Ajouter un bot
+lobby-bots-fill = Remplir { $missing } places avec des bots
 lobby-bot-away = Renvoyer { $name }
 lobby-bots-allow = Permettre les bots
 lobby-watching = Public :
@@ -307,7 +308,7 @@ lobby-options-back = Revenir aux options en vigueur
 
 # Pour aider l’hôte, avant la partie
 guide-for = pour { $seats } joueurs
-guide-fairest = la plus équilibrée
+guide-fairest = la plus équilibrée mesurée
 guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } parties
 guide-off = { $off ->

@@ -84,6 +84,7 @@ lobby-host = Host
 lobby-away = non c’è
 lobby-bot = bot
 lobby-bot-add = Aggiungi un bot
+lobby-bots-fill = Riempi { $missing } posti con i bot
 lobby-bot-away = Manda via { $name }
 lobby-bots-allow = Permetti i bot
 lobby-watching = Pubblico:
@@ -307,7 +308,7 @@ lobby-options-back = Torna alle opzioni valide
 
 # Per aiutare l’host, prima della partita
 guide-for = per { $seats } giocatori
-guide-fairest = la più equilibrata
+guide-fairest = la più equilibrata misurata
 guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } partite
 guide-off = { $off ->

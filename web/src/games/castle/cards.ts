@@ -38,6 +38,13 @@ import trade from 'icon:trade';
 import must from 'icon:hand';
 import refuse from 'icon:stop-sign';
 import slip from 'icon:scroll-quill';
+import own from 'icon:three-friends';
+import solo from 'icon:laurel-crown';
+import rival from 'icon:domino-mask';
+import look from 'icon:magnifying-glass';
+import steal from 'icon:robber-hand';
+import somebody from 'icon:character';
+import sealed from 'icon:envelope';
 import { say } from '../../words/words.svelte';
 import { about as aboutCard, word } from './story';
 
@@ -102,7 +109,11 @@ export const BACKS: Record<Back, string> = {
   society: back_society,
 };
 /** What is no card and still lies in the fan: a word on a slip of paper. */
-export const SLIPS: Record<string, string> = { refuse, sword, shield };
+export const SLIPS: Record<string, string> = {
+  ...{ refuse, sword, shield, look, steal, somebody, sealed },
+  ...{ attacker: sword, defender: shield },
+  ...{ 'proclaim own': own, 'proclaim rival': rival, 'proclaim solo': solo },
+};
 
 /** Which of the 29 faces a card has: the three Keys have the same one, and so have the Goblets. */
 export const kindOf = (card: string): string => card.replace(/^(key|goblet)_.*/, '$1');

@@ -31,7 +31,7 @@ export const OPEN: Record<string, Record<string, number>> = {
   fate: { look: 1, steal: 1 },
   naming: { name: 2, that_is_all: 1 },
 };
-/** Where the cards to choose from are not one's own. */
+/** Where the cards to choose from are not one's own; how one proclaims is no card at all. */
 const OTHERS = ['take', 'set_top', 'coat'];
 
 const plain = (id: string): Leaf => ({ id, card: id, text: '', words: '', closed: '', inside: [] });
@@ -56,10 +56,13 @@ export function fanOf(view: View, names: string[], chosen: string[]): Leaf[] {
     .filter((parts) => chosen.length > 0 || !OPEN[view.window]?.[parts[0]!]);
 
   function leaf(id: string, fitting: string[][], at: number): Leaf {
+    const isNumber = (part: string) => /^\d+$/.test(part);
+    const tokens = fitting[0]![0] === 'play';
     const label = (part: string) => {
-      const isSeat = /^\d+$/.test(part) && fitting[0]![0] !== 'play';
-      return isSeat ? (names[Number(part)] ?? part) : isCard(part) ? '' : /^\d+$/.test(part) ? `× ${part}` : word(part);
+      if (isNumber(part)) return tokens ? `× ${part}` : (names[Number(part)] ?? part);
+      return isCard(part) ? '' : word(part);
     };
+    const picture = (part: string) => (isNumber(part) ? (tokens ? 'tokens' : 'somebody') : part);
     const whole = fitting.find((parts) => parts.length <= at);
     if (whole) {
       const words = whole.join(' ');
@@ -69,7 +72,7 @@ export function fanOf(view: View, names: string[], chosen: string[]): Leaf[] {
     const next = [...new Set(fitting.map((parts) => parts[at]!))];
     const inside = next.map((part) => {
       const further = fitting.filter((parts) => parts[at] === part);
-      return { ...leaf(part, further, at + 1), text: label(part) };
+      return { ...leaf(part, further, at + 1), card: picture(part), text: label(part) };
     });
     return { ...plain(id), inside };
   }
@@ -82,7 +85,7 @@ export function fanOf(view: View, names: string[], chosen: string[]): Leaf[] {
     groups.set(card, group);
   }
   const found = [...groups].map(([card, [fitting, rest]]) => leaf(card, fitting, rest));
-  if (OTHERS.includes(view.window) && found.length) return found;
+  if ((OTHERS.includes(view.window) || chosen[0] === 'proclaim') && found.length) return found;
   const own = [view.society, view.profession, ...view.hand].filter((card) => card !== null);
   const offered = view.window === 'answer' && view.pending?.object;
   return [

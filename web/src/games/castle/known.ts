@@ -67,7 +67,8 @@ export const seatsFrom = (me: number, seats: number): number[] =>
 /** Whether an event has shown something to this seat in a way that everybody knows of. */
 function shows(info: GameInfo | undefined, event: Told, seat: number): boolean {
   const kind = info?.events[event.event];
-  return !!kind?.aside && !kind.whispered && kind.seats.some((field) => event[field] === seat);
+  const known = !kind?.whispered || event.event === 'received'; // the Sextant gives everybody something, in sight of all
+  return !!kind?.aside && known && kind.seats.some((field) => event[field] === seat);
 }
 
 const turnOf = (story: Told[], seat: number): number =>

@@ -1,7 +1,7 @@
 // The story in words, what was claimed, and what a seat was told at night. Whispered events are in no story that others
 // could read over a shoulder: one's own notes show them while held.
 import type { Told } from '../../state/table.svelte';
-import type { EventInfo, GameInfo, LupusClaim, LupusNote } from '../../wire/types.gen';
+import type { EventInfo, GameInfo, LupusClaim, LupusNote, LupusView } from '../../wire/types.gen';
 import { isolated, list, say, words, type Facts } from '../../words/words.svelte';
 
 /** What the narrator says before an event is told, and after it. */
@@ -140,3 +140,23 @@ export function tell(info: GameInfo, event: Told, names: string[], seat: number 
 /** With whom a character wins, to show cards by party when all of them lie open. */
 const PARTIES: Record<string, string> = { werewolf: 'pack', possessed: 'pack', werehamster: 'hamster' };
 export const partyOf = (id: string): string => PARTIES[id] ?? 'village';
+
+/** Why somebody is suspected who had no more ballots than others (L3.28); nothing where ballots or the Owl decided. */
+export function whySuspected(view: LupusView, names: string[]): string {
+  if (view.paw === null || view.tuft === null) return '';
+  const count = (seat: number) => view.ballots.filter((target) => target === seat).length;
+  const pair = [view.paw, view.tuft];
+  const others = view.living.filter((seat) => !pair.includes(seat));
+  const most = Math.max(...others.map(count));
+  const nearer = pair.filter((seat) => seat !== view.owl_mark && count(seat) === most);
+  if (!nearer.length) return '';
+  return say('lupus-stage-tie', {
+    names: people(nearer, names),
+    others: people(
+      others.filter((seat) => count(seat) === most),
+      names,
+    ),
+    card: view.welcome === null ? 'no' : 'yes',
+    first: nameOf(view.opening ?? 0, names),
+  });
+}

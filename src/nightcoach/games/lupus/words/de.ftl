@@ -377,6 +377,11 @@ lupus-stage-you-died = Du bist nicht mehr aufgewacht. Willkommen unter den Geist
 lupus-stage-nobody = Niemand ist tot!
 lupus-stage-relief = Alle Läden stehen offen. Das Dorf atmet auf.
 lupus-stage-lynched = wird gelyncht. Ein Licht geht aus.
+lupus-stage-tie = { $names }: gleich viele Stimmen wie { $others }. Bei Gleichstand trifft es, wer im Uhrzeigersinn zuerst kommt, { $card ->
+    [yes] gezählt ab der Willkommenskarte
+   *[no] angefangen bei { $first }
+} (L3.28).
+lupus-stage-tie-vote = Für beide gleich viele Stimmen: Dann trifft es den Pfotenabdruck (L3.45).
 lupus-stage-close = { $call }: Augen zu.
 lupus-stage-deal = Schau deine Karte an
 lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
@@ -500,7 +505,7 @@ lupus-option-preset-full = Alle, die passen
 lupus-option-preset-base = Das Grundspiel
 lupus-option-preset-custom = Eine eigene Liste
 lupus-option-preset-lot = Durch das Los
-lupus-option-preset-fair_1 = Unter Bots am ausgewogensten
+lupus-option-preset-fair_1 = Unter Bots als am ausgewogensten gemessen
 lupus-option-custom_list = Die eigene Liste
 lupus-option-custom_list-about = Nur mit einer eigenen Liste: jede Figur mit ihrer Zahl, zum Beispiel werewolf:2,seer:1,villager:5. Die Figuren heißen hier werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = keine
@@ -655,6 +660,7 @@ lupus-console-night = Die Nacht dauert ihre Zeit.
 lupus-console-ring = Das Dorf
 lupus-console-curtain = Hinter dem Vorhang
 lupus-console-hold = Halten und schauen
+lupus-console-hold-ballots = Halten: wessen Stimmen fehlen
 lupus-console-draw = Vorhang aufziehen
 lupus-console-shut = Vorhang zuziehen
 lupus-console-dies = Heute Nacht stirbt { $name } ({ $role }).

@@ -377,6 +377,11 @@ lupus-stage-you-died = You are dead. Welcome among the ghosts!
 lupus-stage-nobody = Nobody died!
 lupus-stage-relief = Every shutter is open. Everybody breathes again.
 lupus-stage-lynched = is lynched. A light goes out.
+lupus-stage-tie = { $names } had as many ballots as { $others }. On a tie it is whoever comes first clockwise, { $card ->
+    [yes] counted from the Welcome card
+   *[no] beginning with { $first }
+} (L3.28).
+lupus-stage-tie-vote = As many votes for both: then it is whoever has the paw print (L3.45).
 lupus-stage-close = { $call }: close your eyes.
 lupus-stage-deal = Look at your card
 lupus-stage-deal-hold = Hold the card to turn it
@@ -500,7 +505,7 @@ lupus-option-preset-full = All that fit
 lupus-option-preset-base = The basic game
 lupus-option-preset-custom = A list of your own
 lupus-option-preset-lot = At random
-lupus-option-preset-fair_1 = The most even set among bots
+lupus-option-preset-fair_1 = The most even set measured with bots
 lupus-option-custom_list = Your own list
 lupus-option-custom_list-about = Only with a list of your own: each character with its number, for example werewolf:2,seer:1,villager:5. Characters: werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = none
@@ -655,6 +660,7 @@ lupus-console-night = The night keeps its time.
 lupus-console-ring = The village
 lupus-console-curtain = Behind the curtain
 lupus-console-hold = Hold to look
+lupus-console-hold-ballots = Hold: whose ballots are missing
 lupus-console-draw = Draw the curtain aside
 lupus-console-shut = Close the curtain
 lupus-console-dies = Tonight { $name } dies ({ $role }).

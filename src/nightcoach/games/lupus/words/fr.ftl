@@ -377,6 +377,11 @@ lupus-stage-you-died = Tu n’as pas rouvert les yeux. Bienvenue chez les fantô
 lupus-stage-nobody = Aucun mort !
 lupus-stage-relief = Tous les volets sont ouverts. Le village respire.
 lupus-stage-lynched = meurt sur la place. Une lumière s’éteint.
+lupus-stage-tie = { $names } : autant de votes que { $others }. À égalité, c’est la première place dans le sens horaire, { $card ->
+    [yes] à compter de la carte Bienvenue
+   *[no] en commençant par { $first }
+} (L3.28).
+lupus-stage-tie-vote = Autant de votes pour les deux : l’empreinte désigne alors qui meurt (L3.45).
 lupus-stage-close = { $call } : on ferme les yeux.
 lupus-stage-deal = Regarde ta carte
 lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
@@ -500,7 +505,7 @@ lupus-option-preset-full = Tous ceux qui conviennent
 lupus-option-preset-base = Le jeu de base
 lupus-option-preset-custom = Une liste à toi
 lupus-option-preset-lot = Au sort
-lupus-option-preset-fair_1 = La plus équilibrée entre bots
+lupus-option-preset-fair_1 = La plus équilibrée mesurée entre bots
 lupus-option-custom_list = Ta liste
 lupus-option-custom_list-about = Seulement avec une liste à toi : chaque personnage avec son nombre, par exemple werewolf:2,seer:1,villager:5. Ici les personnages s’appellent werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = aucune
@@ -655,6 +660,7 @@ lupus-console-night = La nuit dure son temps.
 lupus-console-ring = Le village
 lupus-console-curtain = Derrière le rideau
 lupus-console-hold = Tenir pour voir
+lupus-console-hold-ballots = Tenir : quels votes manquent
 lupus-console-draw = Ouvrir le rideau
 lupus-console-shut = Fermer le rideau
 lupus-console-dies = Cette nuit, { $name } meurt ({ $role }).

@@ -377,6 +377,11 @@ lupus-stage-you-died = Non hai riaperto gli occhi. Ti diamo il benvenuto tra i f
 lupus-stage-nobody = Nessun morto!
 lupus-stage-relief = Tutte le imposte sono aperte. Il villaggio respira.
 lupus-stage-lynched = muore sulla piazza. Si spegne una luce.
+lupus-stage-tie = { $names }: tanti voti quanti { $others }. In parità tocca a chi viene prima in senso orario, { $card ->
+    [yes] contando dalla carta Benvenuto
+   *[no] cominciando da { $first }
+} (L3.28).
+lupus-stage-tie-vote = Voti pari per entrambi: allora tocca a chi ha l’impronta (L3.45).
 lupus-stage-close = { $call }: occhi chiusi.
 lupus-stage-deal = Guarda la tua carta
 lupus-stage-deal-hold = Tieni premuta la carta per girarla
@@ -500,7 +505,7 @@ lupus-option-preset-full = Tutti quelli adatti
 lupus-option-preset-base = Il gioco base
 lupus-option-preset-custom = Una lista tua
 lupus-option-preset-lot = A sorte
-lupus-option-preset-fair_1 = La più equilibrata tra bot
+lupus-option-preset-fair_1 = La più equilibrata misurata tra bot
 lupus-option-custom_list = La tua lista
 lupus-option-custom_list-about = Solo con una lista tua: ogni personaggio con il suo numero, per esempio werewolf:2,seer:1,villager:5. Qui i personaggi si chiamano werewolf, villager, seer, medium, possessed, bodyguard, owl, freemason, werehamster, mythomaniac.
 lupus-option-custom_list-null = nessuna
@@ -655,6 +660,7 @@ lupus-console-night = La notte dura il suo tempo.
 lupus-console-ring = Il villaggio
 lupus-console-curtain = Dietro la tenda
 lupus-console-hold = Tieni premuto per guardare
+lupus-console-hold-ballots = Tieni premuto: quali voti mancano
 lupus-console-draw = Apri la tenda
 lupus-console-shut = Chiudi la tenda
 lupus-console-dies = Stanotte muore { $name } ({ $role }).
