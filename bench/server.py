@@ -35,6 +35,14 @@ from bench.attack import KINDS, attackers, command
 from bench.crowd import Player, Seated, Tally, Wire
 
 SEATS: Final = 4
+GAMES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "eatme": (SEATS, {}),
+    "castle": (6, {"brisk_duels": True, "window_seconds": 1}),
+    "lupus": (12, {"place": "remote", "night_mode": "parallel", "night_seconds": 1, "recognition_seconds": 1,
+                   "call_seconds": 1, "beats": "off", "claims_per_day": 6, "discussion_seconds": 10}),
+}  # fmt: skip
+"""How many play each game where the games are compared, with clocks as short as they can be: flat out, only the server
+should take time."""
 THINKING: Final = (0.5, 1.5)
 """How long somebody thinks, in seconds, when people play."""
 SCREENS, SCREENS_A_TABLE = 500, 50
@@ -82,8 +90,9 @@ class Served:
         self.process.communicate(timeout=60)
 
 
-def seat_people(served: Served, tables: int) -> list[Seated]:
-    """Open tables and sit down at them; what everybody got there."""
+def seat_people(served: Served, tables: int, game: str = "eatme") -> list[Seated]:
+    """Open tables of a game and sit down at them; what everybody got there."""
+    seats, options = GAMES[game]
 
     def post(http_to: http.client.HTTPConnection, path: str, body: dict[str, Any]) -> Seated:
         http_to.request("POST", path, json.dumps(body), {"content-type": "application/json"})
@@ -100,9 +109,11 @@ def seat_people(served: Served, tables: int) -> list[Seated]:
         home, key = f"127.1.{table // 250}.{table % 250 + 1}", f"load-{table:08}"
         there = http.client.HTTPConnection(served.host, served.port, timeout=60, source_address=(home, 0))
         with contextlib.closing(there):
-            host = post(there, "/api/tables", {"game": "eatme", "name": "Player 1", "key": f"{key}-0000"})
+            host = post(
+                there, "/api/tables", {"game": game, "name": "Player 1", "key": f"{key}-0000", "options": options}
+            )
             seated.append(host)
-            for seat in range(1, SEATS):
+            for seat in range(1, seats):
                 body = {"name": f"Player {seat + 1}", "key": f"{key}-{seat:04}"}
                 seated.append(post(there, f"/api/tables/{host.code}/join", body))
     return seated
