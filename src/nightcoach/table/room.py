@@ -343,7 +343,8 @@ class Room:
         except Refused as refused:
             return _refusal(do.id, refused)  # not kept: the same command may be tried again
         self.bursts.done(person.id, do.command, self.clock.now())
-        self._kicked_go()
+        if isinstance(do.command, inbound.Kick):
+            self._kicked_go()
         return outbound.Receipt(do.id, True)
 
     async def _note(self, person: Person, do: inbound.Do, noted: Marks) -> outbound.Receipt:

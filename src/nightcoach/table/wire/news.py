@@ -91,8 +91,10 @@ class News:
         table = self.table
         self.number = table.number, table.recording is None
         table.changed = True
-        self.public = self._now(None, None, None)
+        self.public = self._now(None, None)
         self.public.heard = len(self._heard(None, None, 0))
+        self.seated: outbound.Board | None = None
+        """The board with which everybody was last told where they sit."""
 
     def _told(self, now: float) -> None:
         """Note that everybody has been told everything, and the time."""
@@ -102,33 +104,28 @@ class News:
 
     # What somebody may know
 
-    def _now(self, person: int | None, seat: int | None, before: Known | None) -> Known:
-        """Everything that this person may know now. What has not changed since `before` is the same object."""
+    def _look(self) -> None:
+        """Make the board again if it has changed."""
+        if self.table.changed:
+            self.board = board_of(self.table)
+            self.table.changed = False
+
+    def _now(self, person: int | None, seat: int | None) -> Known:
+        """Everything that this person may know now."""
+        self._look()
         table = self.table
-        if table.changed:
-            self.board = board_of(table)
-            table.changed = False
-        if before is not None and self._as_it_was(before):
-            return before
-        you = self._you(person, seat)
         return Known(
             table.n,
             table.plays,
             self.board,
-            before.view if before is not None and before.plays == table.plays else self._view(person, seat),
-            before.you if before is not None and before.you == you else you,
+            self._view(person, seat),
+            self._you(person, seat),
             len(table.told),
-            0 if before is None else before.heard,
+            0,
             table.talk.count,
             len(table.talk.whispers),
             0 if seat is None else len(table.places[seat].in_your_name),
         )
-
-    def _as_it_was(self, known: Known) -> bool:
-        """Whether it is night and nothing has happened since, as at most ticks."""
-        table = self.table
-        same = known.rows == table.n and known.board is self.board
-        return same and not table.timers.changed and staged(table)
 
     def _narrates(self, person: int | None) -> bool:
         return person is not None and person == self.table.narrator
@@ -206,12 +203,12 @@ class News:
         table = self.table
         watcher.n = 0
         watcher.seat = table.seat_of(watcher.person)
-        watcher.known = self._now(watcher.person, watcher.seat, None)
+        watcher.known = self._now(watcher.person, watcher.seat)
         at = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
         frame = to_json(self._whole(watcher.person, watcher.known, at, now))
         if self._padded(watcher):
             # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
-            public = len(to_json(self._whole(None, self._now(None, None, None), 0, now)))
+            public = len(to_json(self._whole(None, self._now(None, None), 0, now)))
             public += OPTIONS_BYTES if self._hides() else 0
             room = self._room_for_all(table.told, True)
             frame = self._pad(watcher, frame, public, room + self._room_for(watcher.seat, True))
@@ -274,67 +271,75 @@ class News:
                 self.welcome(watcher, inbound.NOTHING_SEEN, now)
             self._told(now)
             return
+        self._look()
         clock = self._clock(now) if table.timers.changed else None
-        before, self.public = self.public, self._now(None, None, self.public)
-        shared = self._changed(None, before, self.public, clock)
+        night = staged(table)
+        room = self._room_for_all(table.told[self.public.told :], False)
+        shared = self._news(None, None, self.public, clock)
         length = len(to_json(shared))
-        same = None if shared == NOTHING and not staged(table) else body_of(shared)
-        room = self._room_for_all(table.told[before.told :], False)
-        bodies: dict[tuple[int | None, Known], tuple[bytes | None, Known]] = {}
+        everybody = None if shared == NOTHING and not night else body_of(shared)
+        bodies: dict[Known, tuple[bytes | None, Known]] = {self.public: (everybody, self.public)}
+        same_seats, self.seated = self.board is self.seated, self.board
         for watcher in self.watchers:
-            if table.seat_of(watcher.person) != watcher.seat or watcher.known is None:
+            person, known = watcher.person, watcher.known
+            if known is None or not (same_seats or table.seat_of(person) == watcher.seat):
                 self.welcome(watcher, inbound.NOTHING_SEEN, now)
                 continue
-            key = watcher.person, watcher.known
-            if watcher.known is before and self._options(watcher.person) is None:
-                bodies[key] = same, self.public
-            elif key not in bodies:
-                bodies[key] = self._own(watcher.person, watcher.seat, watcher.known, clock)
-            body, watcher.known = bodies[key]
+            if known not in bodies:
+                bodies[known] = self._own(person, watcher.seat, known, clock, night)
+            body, watcher.known = bodies[known]
             if body is not None:
                 watcher.n += 1
                 frame = NEWS_HEAD % watcher.n + body
-                if self._padded(watcher):
-                    frame = self._pad(watcher, frame, length, room + self._room_for(watcher.seat, False))
+                if watcher.seat is not None:
+                    frame = outbound.padded(frame, length, room + self._room_for(watcher.seat, False))
+                elif self._padded(watcher):
+                    frame = self._pad(watcher, frame, length, room)
                 watcher.pipe.push(frame)
         self._told(now)
 
     def _own(
-        self, person: int | None, seat: int | None, before: Known, clock: outbound.Clock | None
+        self, person: int | None, seat: int | None, known: Known, clock: outbound.Clock | None, night: bool
     ) -> tuple[bytes | None, Known]:
         """The news for one person, and what that person knows then. By day a person without news gets no frame; at
         night everybody gets one. People who only watch then know what everybody knows."""
-        known = self._now(person, seat, before)
-        body = self._changed(person, before, known, clock)
-        known.named = before.named + len(body.in_your_name)
-        known.whispered = before.whispered
+        news = self._news(person, seat, known, clock)
         if seat is None and known.you.options is None and not self._narrates(person):
             known = self.public
-        if body == NOTHING and not staged(self.table):
+        if not night and news == NOTHING:
             return None, known
-        lines = self._whispers(person, known)
-        return body_of(msgspec.structs.replace(body, talk=[*body.talk, *lines]) if lines else body), known
+        lines = self._whispers(person, known) if self.table.talk.whispers else ()
+        return body_of(msgspec.structs.replace(news, talk=[*news.talk, *lines]) if lines else news), known
 
-    def _changed(self, person: int | None, before: Known, known: Known, clock: outbound.Clock | None) -> outbound.News:
-        """What is new for somebody, except lines of circles."""
-        table, seat = self.table, known.you.seat
-        story = self._heard(person, seat, before.told) if before.told < known.told else []
-        known.heard = before.heard + len(story)
-        view, more = grown(before.view, known.view)
-        # One move in a seat's name per frame: more would be longer than its room.
-        named = [] if seat is None else table.places[seat].in_your_name[before.named : before.named + 1]
-        return outbound.News(
-            0,
-            before.heard if story else 0,
-            story,
-            table.talk.since(before.talked),
-            changes(before.board, known.board),
-            changes(before.you, known.you),
-            view,
-            more,
-            clock,
-            named,
-        )
+    def _news(self, person: int | None, seat: int | None, known: Known, clock: outbound.Clock | None) -> outbound.News:
+        """What is new for somebody, except lines of circles; from now on it is known. Nothing but a row of the log
+        changes what somebody may know of the game, and nothing but a move what a view shows."""
+        table, place = self.table, None if seat is None else self.table.places[seat]
+        at, story, talk = 0, NO_STORY, NO_LINES
+        board, you, view, more = NO_FIELDS, NO_FIELDS, NO_FIELDS, NO_FIELDS
+        if known.board is not self.board:
+            board, known.board = changes(known.board, self.board), self.board
+        if known.rows != table.n:
+            known.rows = table.n
+            if known.told < len(table.told):
+                story, known.told = self._heard(person, seat, known.told), len(table.told)
+                at = known.heard if story else 0
+                known.heard += len(story)
+            if known.talked != table.talk.count:
+                talk, known.talked = table.talk.since(known.talked), table.talk.count
+            now_you = self._you(person, seat)
+            if known.you != now_you:
+                you, known.you = changes(known.you, now_you), now_you
+            if known.plays != table.plays:
+                now_view = self._view(person, seat)
+                view, more = grown(known.view, now_view)
+                known.view, known.plays = now_view, table.plays
+        named = NO_NAMES
+        if place is not None and known.named < len(place.in_your_name):
+            # One move in a seat's name per frame: more would be longer than its room.
+            named = place.in_your_name[known.named : known.named + 1]
+            known.named += 1
+        return outbound.News(0, at, story, talk, board, you, view, more, clock, named)
 
     def _whispers(self, person: int | None, known: Known) -> list[outbound.Line]:
         """The next line of a circle that somebody hears: one per frame, for which all frames have room."""
@@ -352,6 +357,10 @@ class News:
 
 
 NOTHING = outbound.News(0)
+NO_FIELDS: dict[str, Any] = {}
+NO_STORY: list[Told] = []
+NO_LINES: list[outbound.Line] = []
+NO_NAMES: list[outbound.InYourName] = []
 NEWS_HEAD = b'{"t":"news","n":%d'
 
 
