@@ -23,9 +23,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import uvloop
@@ -56,8 +56,32 @@ UNLIMITED: Final = {
 ATTACKERS: Final = 4
 
 
-class Served:
-    """A real server in a process and on a core of its own, with a new database on the disk."""
+class Process:
+    """A server in a process and on a core of its own."""
+
+    process: subprocess.Popen[str]
+    address: str
+    host: str
+    port: int
+
+    def cpu(self) -> float:
+        """Seconds that it has worked, all threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """KiB that it holds."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait."""
+        self.process.terminate()
+        self.process.communicate(timeout=60)
+
+
+class Served(Process):
+    """Our real server, with a new database on the disk."""
 
     def __init__(self, folder: Path, core: int, limits: dict[str, float]) -> None:
         arguments = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
@@ -74,20 +98,14 @@ class Served:
         self.address = found[1]
         self.host, self.port = found[1].split(":")[0], int(found[1].split(":")[1])
 
-    def cpu(self) -> float:
-        """Seconds that it has worked, all threads together."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def memory(self) -> float:
-        """KiB that it holds."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+class Mover(Protocol):
+    """Somebody in a crowd."""
 
-    def stop(self) -> None:
-        """Ask it to stop, and wait."""
-        self.process.terminate()
-        self.process.communicate(timeout=60)
+    gone: asyncio.Future[None]
+
+    def go_on(self) -> None:
+        """Do whatever is due."""
 
 
 def seat_people(served: Served, tables: int, game: str = "eatme") -> list[Seated]:
@@ -119,7 +137,7 @@ def seat_people(served: Served, tables: int, game: str = "eatme") -> list[Seated
     return seated
 
 
-async def connected(served: Served, wires: list[Any]) -> None:
+async def connected(served: Process, wires: list[Any]) -> None:
     """Open all these sockets, and wait until each has been welcomed."""
     loop = asyncio.get_running_loop()
     for at in range(0, len(wires), AT_ONCE):
@@ -138,7 +156,7 @@ async def closed(wires: list[Any]) -> None:
     await asyncio.gather(*[wire.gone for wire in wires])
 
 
-async def measure(served: Served, players: list[Player], tally: Tally, seconds: float) -> dict[str, Any]:
+async def measure(served: Process, players: Sequence[Mover], tally: Tally, seconds: float) -> dict[str, Any]:
     """Let them play, warm up, then count for this long."""
     tally.quiet = False
     for player in players:
