@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import functools
 import http.client
 import json
 import os
@@ -45,7 +46,7 @@ GAMES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 should take time."""
 THINKING: Final = (0.5, 1.5)
 """How long somebody thinks, in seconds, when people play."""
-SCREENS, SCREENS_A_TABLE = 500, 50
+SCREENS, SCREENS_A_TABLE = 2000, 50
 """How many table screens are opened to see what an idle connection costs; a table has room for a hundred."""
 AT_ONCE: Final = 50  # sockets that are opened at the same time
 UNLIMITED: Final = {
@@ -137,13 +138,20 @@ def seat_people(served: Served, tables: int, game: str = "eatme") -> list[Seated
     return seated
 
 
+def _itself(wire: Wire) -> Wire:
+    return wire
+
+
 async def connected(served: Process, wires: list[Any]) -> None:
     """Open all these sockets, and wait until each has been welcomed."""
     loop = asyncio.get_running_loop()
     for at in range(0, len(wires), AT_ONCE):
         some = wires[at : at + AT_ONCE]
         opening = [
-            loop.create_connection(lambda w=w: w, served.host, served.port, local_addr=(w.home, 0)) for w in some
+            loop.create_connection(
+                functools.partial(_itself, wire), served.host, served.port, local_addr=(wire.home, 0)
+            )
+            for wire in some
         ]
         await asyncio.gather(*opening)
         await asyncio.gather(*[wire.ready for wire in some])
