@@ -148,8 +148,11 @@ class News:
         if seat is None:
             return outbound.You(person, None, False, (), options=options, heard_by=ears)
         place = table.places[seat]
-        given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
-        orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
+        orders = [
+            outbound.StandingOrder(window, order.words, order.lasting)
+            for window, order in place.orders.items()
+            if holds(table, order)
+        ]
         answered = table.asking is not None and table.seats_need_consent() and person in table.asking.answers
         looked = table.looking is not None and person in table.looking
         said = table.lines_said()
@@ -276,8 +279,9 @@ class News:
         night = staged(table)
         room = self._room_for_all(table.told[self.public.told :], False)
         shared = self._news(None, None, self.public, clock)
-        length = len(to_json(shared))
-        everybody = None if shared == NOTHING and not night else body_of(shared)
+        public = body_of(shared)
+        length = len(NEWS_HEAD % 0) + len(public)
+        everybody = None if shared == NOTHING and not night else public
         bodies: dict[Known, tuple[bytes | None, Known]] = {self.public: (everybody, self.public)}
         same_seats, self.seated = self.board is self.seated, self.board
         for watcher in self.watchers:
