@@ -117,10 +117,11 @@ soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the num
 	tools/part "soak, a compiler that gives up" $(TOOL).pure_install --late
 	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 
-bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, and ours beside a peer's
+bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, and engine and server beside a peer's
 	@for game in $$(.venv-compiled/bin/python -c 'import nightcoach; print(*nightcoach.NAMES)'); do \
 		.venv-compiled/bin/nightcoach bench $$game; done
 	@.venv-compiled/bin/python -m bench.peers
+	@.venv-compiled/bin/python -m bench.server_peers
 
 balance: .venv-compiled/.fast ## Measure the sets of characters of Lupus again: hours (make balance ARGS="--seats 9 --games 500")
 	@.venv-compiled/bin/python -m tools.balance $(ARGS)

@@ -10,6 +10,10 @@ from typing import Any, Final
 import msgspec
 
 PAD: Final = b" " * 400
+TALKS: Final = {"discussion": 7}
+"""Windows in which one person says several things; in all others everybody answers a question once."""
+NEVER: Final = "proclaim"
+"""What nobody says: most games would end with it at once."""
 
 
 class BoardPart(msgspec.Struct):
@@ -20,10 +24,17 @@ class BoardPart(msgspec.Struct):
     result: dict[str, msgspec.Raw] | None = None
 
 
+class ClockPart(msgspec.Struct):
+    """What the crowd reads of a clock."""
+
+    question: int = 0
+
+
 class ViewPart(msgspec.Struct):
     """What the crowd reads of a view; no `legal` means: as before."""
 
     legal: tuple[str, ...] | None = None
+    window: str | None = None
 
 
 class Seated(msgspec.Struct):
@@ -42,7 +53,7 @@ class Heard(msgspec.Struct):
     t: str
     ok: bool = False
     board: BoardPart | None = None
-    clock: dict[str, int | bool | None] | None = None
+    clock: ClockPart | None = None
     view: ViewPart | None = None
 
 
@@ -141,6 +152,8 @@ class Player(Wire):
         self.host_person = 0
         self.question = self.number = 0
         self.legal: tuple[str, ...] = ()
+        self.window = ""
+        self.said = 0  # answers to the current question
         self.phase, self.result, self.sent = "lobby", False, 0.0
         self.asked = ""  # the command that has no receipt yet
         self.timer: asyncio.TimerHandle | None = None
@@ -159,10 +172,12 @@ class Player(Wire):
         self.go_on()
 
     def _learn(self, heard: Heard) -> None:
-        if heard.clock is not None:
-            self.question = heard.clock["question"] or 0
-        if heard.view is not None and heard.view.legal is not None:
-            self.legal = heard.view.legal
+        if heard.clock is not None and heard.clock.question != self.question:
+            self.question, self.said = heard.clock.question, 0
+        if heard.view is not None:
+            self.window = heard.view.window or self.window
+            if heard.view.legal is not None:
+                self.legal = tuple([words for words in heard.view.legal if not words.startswith(NEVER)])
         if heard.board is not None:
             self.host_person = heard.board.host or self.host_person
             self.phase = heard.board.phase or self.phase
@@ -181,9 +196,10 @@ class Player(Wire):
         """Do whatever is due, at once or after some thought."""
         if self.tally.quiet or self.asked or self.timer is not None:
             return
-        if self.phase == "play" and self.legal and self.tally.thinking is None:
+        asked = self.phase == "play" and self.legal and self.said < TALKS.get(self.window, 1)
+        if asked and self.tally.thinking is None:
             self._move()
-        elif self.phase == "play" and self.legal:
+        elif asked:
             wait = self.chance.uniform(*self.tally.thinking or (0, 0))
             self.timer = asyncio.get_running_loop().call_later(wait, self._move)
         elif self.person == self.host_person and self.phase == "lobby":
@@ -195,6 +211,7 @@ class Player(Wire):
         self.timer = None
         if self.phase == "play" and self.legal and not self.tally.quiet:
             words = self.legal[int(self.chance.random() * len(self.legal))]
+            self.said += 1
             self._do("move", b'"move","words":"%b","question":%d' % (words.encode(), self.question))
 
     def _do(self, asked: str, command: bytes) -> None:

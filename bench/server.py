@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import functools
 import http.client
 import json
 import os
@@ -23,9 +24,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import uvloop
@@ -35,9 +36,17 @@ from bench.attack import KINDS, attackers, command
 from bench.crowd import Player, Seated, Tally, Wire
 
 SEATS: Final = 4
+GAMES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "eatme": (SEATS, {}),
+    "castle": (6, {"brisk_duels": True, "window_seconds": 1}),
+    "lupus": (12, {"place": "remote", "night_mode": "parallel", "night_seconds": 1, "recognition_seconds": 1,
+                   "call_seconds": 1, "beats": "off", "claims_per_day": 6, "discussion_seconds": 10}),
+}  # fmt: skip
+"""How many play each game where the games are compared, with clocks as short as they can be: flat out, only the server
+should take time."""
 THINKING: Final = (0.5, 1.5)
 """How long somebody thinks, in seconds, when people play."""
-SCREENS, SCREENS_A_TABLE = 500, 50
+SCREENS, SCREENS_A_TABLE = 2000, 50
 """How many table screens are opened to see what an idle connection costs; a table has room for a hundred."""
 AT_ONCE: Final = 50  # sockets that are opened at the same time
 UNLIMITED: Final = {
@@ -48,23 +57,13 @@ UNLIMITED: Final = {
 ATTACKERS: Final = 4
 
 
-class Served:
-    """A real server in a process and on a core of its own, with a new database on the disk."""
+class Process:
+    """A server in a process and on a core of its own."""
 
-    def __init__(self, folder: Path, core: int, limits: dict[str, float]) -> None:
-        arguments = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
-        arguments += ["--database", f"sqlite:///{folder / 'tables.db'}", "--table", "none"]
-        for limit, value in limits.items():
-            arguments += ["--limit", f"{limit}={value}"]
-        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
-        os.sched_setaffinity(self.process.pid, {core})  # its threads come later and inherit it
-        assert self.process.stdout is not None
-        found = re.search(r"http://(\S+)", self.process.stdout.readline())
-        if found is None:
-            self.stop()
-            raise RuntimeError("the server did not start")
-        self.address = found[1]
-        self.host, self.port = found[1].split(":")[0], int(found[1].split(":")[1])
+    process: subprocess.Popen[str]
+    address: str
+    host: str
+    port: int
 
     def cpu(self) -> float:
         """Seconds that it has worked, all threads together."""
@@ -82,8 +81,37 @@ class Served:
         self.process.communicate(timeout=60)
 
 
-def seat_people(served: Served, tables: int) -> list[Seated]:
-    """Open tables and sit down at them; what everybody got there."""
+class Served(Process):
+    """Our real server, with a new database on the disk."""
+
+    def __init__(self, folder: Path, core: int, limits: dict[str, float]) -> None:
+        arguments = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
+        arguments += ["--database", f"sqlite:///{folder / 'tables.db'}", "--table", "none"]
+        for limit, value in limits.items():
+            arguments += ["--limit", f"{limit}={value}"]
+        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
+        os.sched_setaffinity(self.process.pid, {core})  # its threads come later and inherit it
+        assert self.process.stdout is not None
+        found = re.search(r"http://(\S+)", self.process.stdout.readline())
+        if found is None:
+            self.stop()
+            raise RuntimeError("the server did not start")
+        self.address = found[1]
+        self.host, self.port = found[1].split(":")[0], int(found[1].split(":")[1])
+
+
+class Mover(Protocol):
+    """Somebody in a crowd."""
+
+    gone: asyncio.Future[None]
+
+    def go_on(self) -> None:
+        """Do whatever is due."""
+
+
+def seat_people(served: Served, tables: int, game: str = "eatme") -> list[Seated]:
+    """Open tables of a game and sit down at them; what everybody got there."""
+    seats, options = GAMES[game]
 
     def post(http_to: http.client.HTTPConnection, path: str, body: dict[str, Any]) -> Seated:
         http_to.request("POST", path, json.dumps(body), {"content-type": "application/json"})
@@ -100,21 +128,30 @@ def seat_people(served: Served, tables: int) -> list[Seated]:
         home, key = f"127.1.{table // 250}.{table % 250 + 1}", f"load-{table:08}"
         there = http.client.HTTPConnection(served.host, served.port, timeout=60, source_address=(home, 0))
         with contextlib.closing(there):
-            host = post(there, "/api/tables", {"game": "eatme", "name": "Player 1", "key": f"{key}-0000"})
+            host = post(
+                there, "/api/tables", {"game": game, "name": "Player 1", "key": f"{key}-0000", "options": options}
+            )
             seated.append(host)
-            for seat in range(1, SEATS):
+            for seat in range(1, seats):
                 body = {"name": f"Player {seat + 1}", "key": f"{key}-{seat:04}"}
                 seated.append(post(there, f"/api/tables/{host.code}/join", body))
     return seated
 
 
-async def connected(served: Served, wires: list[Any]) -> None:
+def _itself(wire: Wire) -> Wire:
+    return wire
+
+
+async def connected(served: Process, wires: list[Any]) -> None:
     """Open all these sockets, and wait until each has been welcomed."""
     loop = asyncio.get_running_loop()
     for at in range(0, len(wires), AT_ONCE):
         some = wires[at : at + AT_ONCE]
         opening = [
-            loop.create_connection(lambda w=w: w, served.host, served.port, local_addr=(w.home, 0)) for w in some
+            loop.create_connection(
+                functools.partial(_itself, wire), served.host, served.port, local_addr=(wire.home, 0)
+            )
+            for wire in some
         ]
         await asyncio.gather(*opening)
         await asyncio.gather(*[wire.ready for wire in some])
@@ -127,7 +164,7 @@ async def closed(wires: list[Any]) -> None:
     await asyncio.gather(*[wire.gone for wire in wires])
 
 
-async def measure(served: Served, players: list[Player], tally: Tally, seconds: float) -> dict[str, Any]:
+async def measure(served: Process, players: Sequence[Mover], tally: Tally, seconds: float) -> dict[str, Any]:
     """Let them play, warm up, then count for this long."""
     tally.quiet = False
     for player in players:

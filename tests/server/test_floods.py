@@ -8,18 +8,17 @@ import json
 import os
 import re
 import subprocess
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.streams import StreamReader
 
 from bench.attack import KINDS, command
 from nightcoach.server import serve
-from nightcoach.server.protocols import TURN, Frames
 from nightcoach.server.security import Limits
+from nightcoach.server.websocket import TURN, TableSocket
 from tests.server.client import Client
 from tests.server.fuzz import CONTINUED, PING, PONG, TEXT, Raw, no_errors
 from tests.server.opening import made
@@ -80,30 +79,31 @@ def test_attackers_are_cut_off_after_a_counted_number_of_frames(
 # Faults planted, to see that they would be found
 
 
-def counts_no_pings(frames: Frames) -> None:
-    frames.count += 1
-    if not frames.buffer or frames.buffer[0] & 15 != PING:
-        frames.over = not frames.bucket.take()
+def counts_no_pings(socket: TableSocket, first: int) -> bool:
+    if first & 15 != PING:
+        return begin_frame(socket, first)
+    socket.count += 1
+    return True
 
 
-def reads_on(frames: Frames) -> Generator[None, None, bool]:
-    frames.between = True
-    ended = yield from StreamReader.at_eof(frames)
-    frames.between = False
-    frames.one_more()
-    return ended
+def reads_on(socket: TableSocket, first: int) -> bool:
+    begin_frame(socket, first)
+    return True
+
+
+begin_frame = TableSocket.begin_frame
 
 
 def test_pings_that_do_not_count_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     most = 1_000_000  # more than the system keeps of them while the server does not read
     check_cut_off(server, "pings", 1, False, most)
-    monkeypatch.setattr(Frames, "one_more", counts_no_pings)
+    monkeypatch.setattr(TableSocket, "begin_frame", counts_no_pings)
     with pytest.raises(AssertionError, match="'cut': 0"):
         check_cut_off(server, "pings", 1, False, most)
 
 
 def test_reading_on_over_the_limit_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Frames, "at_eof", reads_on)
+    monkeypatch.setattr(TableSocket, "begin_frame", reads_on)
     with pytest.raises(AssertionError, match="<="):
         check_cut_off(server, "pongs", 1, False)
 

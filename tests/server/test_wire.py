@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from nightcoach.server.lobby import Lobby
-from nightcoach.server.protocols import TableProtocol
+from nightcoach.server.websocket import TableSocket
 from nightcoach.store import Store
 from tests.server.client import Client, join, key, make, play_on, table_of
 from tests.server.running import GENEROUS, running
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.server
 def test_a_client_gets_exactly_the_bytes_that_the_table_has_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent: dict[TableProtocol, list[bytes]] = {}
-    push = TableProtocol.push
+    sent: dict[TableSocket, list[bytes]] = {}
+    push = TableSocket.push
 
-    def noted(self: TableProtocol, data: bytes) -> None:
+    def noted(self: TableSocket, data: bytes) -> None:
         sent.setdefault(self, []).append(data)
         push(self, data)
 
-    monkeypatch.setattr(TableProtocol, "push", noted)
+    monkeypatch.setattr(TableSocket, "push", noted)
 
     async def story(url: str) -> list[list[bytes]]:
         clients = await table_of(url, 3, 1, target_points=12)

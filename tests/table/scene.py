@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine, Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any, TypeVar
 
 from nightcoach import bots, games
@@ -205,7 +205,7 @@ class Scene:
         self.run(self.room.stop())
         self.loop.close()
 
-    def run(self, work: Coroutine[Any, Any, T]) -> T:
+    def run(self, work: Awaitable[T]) -> T:
         result = self.loop.run_until_complete(work)
         if hasattr(self, "room") and not self.room.closed:
             # What has become due happens now, not when somebody next looks.

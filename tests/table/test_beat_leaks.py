@@ -84,8 +84,8 @@ class Planted:
         """L8.56 The pack hears a little earlier that a beat is over."""
         true = room.Room._alarm
 
-        def leaky(self: room.Room) -> None:
-            true(self)
+        def leaky(self: room.Room, at: float | None) -> None:
+            true(self, at)
             state, turns = self.table.state(), self.table.timers.score.turns()
             if isinstance(state, Lupus) and turns is not None and turns - self.clock.now() > 1.5:
                 for watcher in self.news.watchers:

@@ -372,9 +372,9 @@ class Planted:
         """Who stands in is shown to everybody."""
         true = news.News._you
 
-        def leaky(self: news.News, person: int | None) -> outbound.You:
+        def leaky(self: news.News, person: int | None, seat: int | None) -> outbound.You:
             shown = any(place.stand_in for place in self.table.places)
-            return msgspec.structs.replace(true(self, person), stand_in=shown)
+            return msgspec.structs.replace(true(self, person, seat), stand_in=shown)
 
         return news.News, "_you", leaky
 

@@ -20,7 +20,7 @@ from nightcoach.core import wire
 from nightcoach.core.wire_events import EventInfo
 from nightcoach.core.wire_sets import CardSet, Change, Odds, Sets, Stepper
 from nightcoach.server import app, shelf
-from nightcoach.server.protocols import CODES
+from nightcoach.server.websocket import CODES
 from nightcoach.table.wire import inbound
 from nightcoach.words import catalogues
 

@@ -1,4 +1,4 @@
-"""The built client: its page once in every language, made when the server starts, and its files."""
+"""The built client: its page once in every language, and its files."""
 
 from __future__ import annotations
 
@@ -124,18 +124,28 @@ class Client:
     """What the build has made, by name: a path that is not among its files does not exist."""
 
     def __init__(self, folder: Path) -> None:
+        self.index = (folder / "index.html").read_text(encoding="utf-8") if (folder / "index.html").is_file() else ""
         self.pages: dict[str, Page] = {}
-        if (folder / "index.html").is_file():
-            index = (folder / "index.html").read_text(encoding="utf-8")
-            self.pages = {language: rendered(index, language) for language in LANGUAGES}
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
         self.files = {name: path for name, path in found.items() if name != "index.html"}
 
     def page(self, headers: Headers, status: int = 200) -> Response:
         """The page in the reader's language."""
-        if not self.pages:
+        if not self.index:
             return Response(UNBUILT, 503, media_type="text/html")
-        return self.pages[preferred(headers.get("accept-language", ""))].answer(headers, status)
+        return self.page_in(preferred(headers.get("accept-language", ""))).answer(headers, status)
+
+    def page_in(self, language: str) -> Page:
+        """The page in this language."""
+        if language not in self.pages:
+            self.pages[language] = rendered(self.index, language)
+        return self.pages[language]
+
+    def make_pages(self) -> None:
+        """Make the page in every language, which takes longer than a server should take to start: so in a thread beside
+        it, for those who come later."""
+        for language in LANGUAGES if self.index else ():
+            self.page_in(language)
 
     def file(self, name: str, headers: Headers) -> Response | None:
         """A file as it is or, if the browser accepts that, compressed; None if there is no such file."""

@@ -112,7 +112,7 @@ class Lobby:
 
     async def teach(self, game: str, joined: Callable[[str], e.Joined]) -> Room:
         """A new table at which the guided game of this game has begun."""
-        found, lesson = self.house.game(game), self.house.lesson(game)
+        found, lesson = self.house.game(game), self.house.lesson(game)[0]
         if lesson is None:
             raise Refused("no_lesson", f"{game} has no guided game", {"game": game})
         return await self._make(game, lambda code: teach(found, lesson, code, joined(code), self.house.best(game)))

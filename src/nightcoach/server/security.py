@@ -95,7 +95,7 @@ def given_limits(given: Iterable[str]) -> Limits:
     return limits
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """A token bucket: `burst` at once, then `per_second`."""
 

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp
 
 from nightcoach.core.errors import Refused
 from nightcoach.server.app import make_app
+from nightcoach.server.client import built
 from nightcoach.server.door import Door
 from nightcoach.server.hosts import given_names, names_of, own_names
 from nightcoach.server.listener import BACKLOG, Listener
@@ -35,6 +36,8 @@ from nightcoach.words import Words
 PORT: Final = 8765
 OTHER_FILES: Final = 64
 """Files beside those of connections: the database, its journal, the loop's own."""
+PAGES_SECONDS: Final = 2.0
+"""How long after the start the pages are made that nobody has asked for yet."""
 GOODBYE_SECONDS, STOP_SECONDS = 2.0, 4
 """How long a stopping server waits before it hangs up, and how long for work under way."""
 
@@ -171,6 +174,8 @@ class Host(Server):
         if self.settings.game is not None:
             code = (await self.door.lobby.waiting_table(self.settings.game)).table.code
         announce(self.url, code, self.speech)
+        loop = asyncio.get_running_loop()
+        loop.call_later(PAGES_SECONDS, loop.run_in_executor, None, built().make_pages)
         if self.files is not None:
             room = self.door.limits.connections
             print(

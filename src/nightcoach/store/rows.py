@@ -32,8 +32,9 @@ class Marks:
     """One for each seat."""
 
 
-SIZES: Final = (256, 32, 4, 1)
-"""How many rows a statement takes: few sizes, so that all of them stay compiled."""
+SIZES: Final = (256, *range(32, 0, -1))
+"""How many rows a statement takes: so few sizes that all of them stay compiled, and so many that up to 32 rows, as many
+as wait at once on a busy server, go in one."""
 
 
 def names(rows: int) -> list[str]:

@@ -23,7 +23,7 @@ from nightcoach.table.log.budget import Rows
 from nightcoach.table.log.people import Person, find_by_token, token_hash
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import due
-from nightcoach.table.time.clock import Alarm, Clock
+from nightcoach.table.time.clock import Clock, NextAlarm
 from nightcoach.table.time.night import frame_at, quiet
 from nightcoach.table.wire import inbound, outbound
 from nightcoach.table.wire.board import board_of
@@ -78,13 +78,14 @@ class Room:
         self.clock = clock
         self.news = News(table)
         self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[object] | None]] = asyncio.Queue()
-        self.timer: Alarm | None = None
+        self.alarm = NextAlarm(clock, self._ring)
         self.answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
         self.bursts = Bursts()
         self.retry_at = 0.0
         self.idle_since = clock.now()
         self.closed = False
-        self.task = asyncio.ensure_future(self._run())
+        self.loop = asyncio.get_running_loop()
+        self.task = self.loop.create_task(self._run())
 
     # The task
 
@@ -111,9 +112,15 @@ class Room:
 
     async def _do_due(self) -> None:
         """Do everything that is due, then set the next alarm."""
+        table = self.table
+        first: float | None = None
         while not self.closed:
             now = self.clock.now()
-            entries = self.rows.end(self.table.phase) or due.act(self.table, now) if now >= self.retry_at else ()
+            if now < self.retry_at:
+                first = self.retry_at
+                break
+            long = self.rows.end(table.phase)
+            entries, first = (long, None) if long else due.act(table, now)
             if not entries:
                 break
             try:
@@ -122,18 +129,14 @@ class Room:
                 self.retry_at = now + RETRY_SECONDS
             except Gone:
                 return
-        frame = frame_at(self.table)
+        frame = frame_at(table)
         if frame is not None and frame <= self.clock.now():
             self.news.tell(self.clock.now())
-        self._alarm()
+            frame = frame_at(table)
+        self._alarm(min([at for at in (first, frame) if at is not None], default=None))
 
-    def _alarm(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        next_at = due.next_at(self.table)
-        if next_at is not None and not self.closed:
-            self.timer = self.clock.ring_at(max(next_at, self.retry_at), self._ring)
+    def _alarm(self, at: float | None) -> None:
+        self.alarm.set(None if at is None or self.closed else max(at, self.retry_at))
 
     def _ring(self) -> None:
         self.inbox.put_nowait((self._nothing, None))
@@ -147,7 +150,7 @@ class Room:
         if self.table.phase == "over" and self.table.result is None:
             # The end and its result are told together. If there is no room for it now, it is tried again.
             with contextlib.suppress(Refused):
-                await self._append(e.Step(due.act(self.table, self.clock.now())))
+                await self._append(e.Step(due.act(self.table, self.clock.now())[0]))
         self._settle(self.clock.now())
 
     async def _append(self, step: e.Step) -> None:
@@ -172,8 +175,7 @@ class Room:
     def empty(self, reason: str, again: bool) -> None:
         """Disconnect everybody; those who come back find the table loaded again."""
         self.closed = True
-        if self.timer is not None:
-            self.timer.cancel()
+        self.alarm.set(None)
         for watcher in self.news.watchers:
             watcher.pipe.close(reason, again)
         self.news.watchers = []
@@ -189,11 +191,15 @@ class Room:
 
     async def _do(self, job: Job) -> object:
         """Wait for one's turn in the inbox, and for the result."""
+        return await self._put(job)
+
+    def _put(self, job: Job) -> asyncio.Future[object]:
+        """Put something into the inbox; its result comes when its turn has come."""
         if self.closed or self.task.done():
             raise Gone
-        done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[object] = self.loop.create_future()
         self.inbox.put_nowait((job, done))
-        return await done
+        return done
 
     # What can come in
 
@@ -270,31 +276,30 @@ class Room:
         if not self.news.watchers:
             self.idle_since = self.clock.now()
 
-    async def exit(self, watcher: Watcher) -> None:
+    def exit(self, watcher: Watcher) -> asyncio.Future[object]:
         """A connection is gone."""
 
         async def job() -> None:
             self._forget(watcher)
             self._settle(self.clock.now())
 
-        with contextlib.suppress(Gone):
-            await self._do(job)
+        return self._put(job)
 
-    async def resync(self, watcher: Watcher, seen: inbound.Seen) -> None:
+    def resync(self, watcher: Watcher, seen: inbound.Seen) -> asyncio.Future[object]:
         """Everything again for a client that has missed something."""
 
         async def job() -> None:
             self.news.welcome(watcher, seen, self.clock.now())
 
-        await self._do(job)
+        return self._put(job)
 
-    async def command(self, watcher: Watcher, do: inbound.Do) -> None:
+    def command(self, watcher: Watcher, do: inbound.Do) -> asyncio.Future[object]:
         """A command; its receipt goes to the connection it came from."""
 
         async def job() -> None:
             watcher.pipe.push(to_json(await self._answer(watcher, do)))
 
-        await self._do(job)
+        return self._put(job)
 
     async def look(self) -> tuple[outbound.Board, object]:
         """What is public, for a page without a connection."""
@@ -338,7 +343,8 @@ class Room:
         except Refused as refused:
             return _refusal(do.id, refused)  # not kept: the same command may be tried again
         self.bursts.done(person.id, do.command, self.clock.now())
-        self._kicked_go()
+        if isinstance(do.command, inbound.Kick):
+            self._kicked_go()
         return outbound.Receipt(do.id, True)
 
     async def _note(self, person: Person, do: inbound.Do, noted: Marks) -> outbound.Receipt:

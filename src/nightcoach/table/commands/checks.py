@@ -84,24 +84,28 @@ def room(table: Table) -> None:
 
 
 def ears_for(table: Table, person: Person) -> tuple[int, ...] | None:
-    """Which seats would hear somebody now, None for everybody; refused if nobody would. A circle exists only at night:
-    by day the frame that brings its line would be noticed."""
-    state = table.state()
-    if table.phase != "play" or state is None or person.id == table.narrator:
-        return None
-    ears = state.audience(table.seat_of(person.id))
-    if ears == () or (ears is not None and not staged(table)):
+    """Which seats would hear somebody now, None for everybody; refused if nobody would."""
+    ears = _audience(table, person, table.seat_of(person.id))
+    if ears == ():
         raise silence()
     return ears
 
 
-def heard_by(table: Table, person: Person) -> outbound.HeardBy:
-    """Whom somebody's words would reach now, as far as everybody may know it: at night those in a circle and those whom
-    nobody hears are told the same."""
-    try:
-        return "all" if ears_for(table, person) is None else "circle"
-    except Refused:
-        return "nobody"
+def _audience(table: Table, person: Person, seat: int | None) -> tuple[int, ...] | None:
+    """The same, with nobody for those who are silent. A circle exists only at night: by day the frame that brings its
+    line would be noticed."""
+    state = table.state()
+    if table.phase != "play" or state is None or person.id == table.narrator:
+        return None
+    ears = state.audience(seat)
+    return ears if ears is None or staged(table) else ()
+
+
+def heard_by(table: Table, person: Person, seat: int | None) -> outbound.HeardBy:
+    """Whom the words of somebody with this seat would reach now, as far as everybody may know it: at night those in a
+    circle and those whom nobody hears are told the same."""
+    ears = _audience(table, person, seat)
+    return "all" if ears is None else "circle" if ears else "nobody"
 
 
 def silence() -> Refused:

@@ -111,6 +111,7 @@ def _luck_added(table: Table, entry: e.LuckAdded, now: float) -> None:
 
 def _began(table: Table, entry: e.Began, now: float) -> None:
     table.number += 1
+    table.plays += 1
     table.phase = "play"
     table.stopped = False
     found = rules.begun_with(table.game, table.options, entry.version, table.chosen)
@@ -166,13 +167,14 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
     before = state.frames[-1]
     heard = len(table.told)
     if entry.seat != TABLE:
-        table.places[entry.seat].answered(entry.words, entry.how, len(table.heard(entry.seat)))
+        table.places[entry.seat].answered(entry.words, entry.how, lambda: len(table.heard(entry.seat)))
         table.timers.ticks.answered.add(entry.seat)
         if entry.how in ("self", "narrator"):
             table.timers.ticks.hands[entry.seat] = entry.how
     for seat in plan.late(table) if entry.seat == TABLE else ():
         table.places[seat].missed += 1
     table.recording.play(entry.seat, table.game.moves[entry.words], table.hear)
+    table.plays += 1
     if state.outcome() is not None:
         table.phase = "over"
         table.changed = True
@@ -182,7 +184,7 @@ def _moved(table: Table, entry: e.Moved, now: float) -> None:
         dwells = [table.game.events[event.kind].dwell for event in table.told[heard:] if event.public]
         table.timers.shown, table.timers.dwell = len(dwells), sum(dwells)
         _open_window(table, now)
-        pace = state.pace()
+        pace = table.game_pace()
         if pace is not None and pace.begins:
             table.badges_open, table.round_at, table.round_ended_by = True, now, entry.seat
             table.round_question = table.question
@@ -327,6 +329,7 @@ def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
         table.bots, table.first_calm = "quick", False
     table.game, table.options = rules.newest(table.house.game, table.game.name, table.chosen)
     table.recording = None
+    table.plays += 1
     table.result = None
     table.told = []
     table.narrator = None

@@ -6,6 +6,7 @@ import functools
 import hashlib
 import hmac
 import unicodedata
+from collections.abc import Callable
 
 from nightcoach.core.errors import Refused
 from nightcoach.store import Marks
@@ -115,13 +116,13 @@ class Place:
         """What the holder has noted: not in the log."""
         self.stand_in = False
 
-    def answered(self, words: str, how: str, heard: int) -> None:
+    def answered(self, words: str, how: str, heard: Callable[[], int]) -> None:
         """An answer was given for this seat after it had heard this much; the seat is shown what its person did not
         say."""
         if how != "narrator":  # a move made by somebody else says nothing about the player
             self.missed = self.missed + 1 if how == "clock" else 0
         if how in ("clock", "stand_in", "order", "narrator"):
-            self.in_your_name.append(InYourName(heard, words, how))
+            self.in_your_name.append(InYourName(heard(), words, how))
 
 
 def token_hash(token: str) -> str:

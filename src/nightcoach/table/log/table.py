@@ -43,8 +43,15 @@ class House:
         self.bot = bot
         self.best = best
         """The level of a game's bot that stands in for people."""
-        self.lesson = lesson
-        """The guided game, where there is one."""
+        self._find_lesson = lesson
+        self._lessons: dict[str, tuple[Lesson | None, bytes]] = {}
+
+    def lesson(self, game: str) -> tuple[Lesson | None, bytes]:
+        """The guided game, where there is one, and the seed that it is recognised by. Tables ask at every move."""
+        if game not in self._lessons:
+            found = self._find_lesson(game)
+            self._lessons[game] = found, b"" if found is None else found.sealed()
+        return self._lessons[game]
 
 
 class Table:
@@ -85,6 +92,9 @@ class Table:
         self.number = 0
         self.phase: Phase = "lobby"
         self.recording: Recording | None = None
+        self.plays = 0
+        """How often the state has changed: what follows from the state alone holds until the next time."""
+        self._paced: tuple[int, Pace | None] = (-1, None)
         self.told: list[Event] = []
         self.held: dict[int, int] = {}
         """The seat that each person holds or has held in this game, so that they know what it holds."""
@@ -120,16 +130,22 @@ class Table:
         return None if self.recording is None else self.recording.state
 
     def pace(self) -> Pace | None:
-        """What the game says about its window now."""
+        """What the game says about its window now; in a guided game the table waits where it must."""
         if self.recording is None or self.phase != "play":
             return None
-        pace = self.recording.state.pace()
+        pace = self.game_pace()
         return Pace(0.0, between=pace.between, begins=pace.begins) if pace and self.awaited_line() else pace
+
+    def game_pace(self) -> Pace | None:
+        """What the game alone says about its window now."""
+        if self._paced[0] != self.plays:
+            self._paced = self.plays, None if self.recording is None else self.recording.state.pace()
+        return self._paced[1]
 
     def lesson(self) -> Lesson | None:
         """The guided game that is or was played here: it is recognised by its deal, and is for one person only."""
-        lesson = self.house.lesson(self.game.name)
-        if lesson is None or self.recording is None or self.seed != lesson.sealed():
+        lesson, sealed = self.house.lesson(self.game.name)
+        if lesson is None or self.recording is None or self.seed != sealed:
             return None
         return (
             lesson if [place.person is None for place in self.places] == [False] + [True] * (lesson.seats - 1) else None
@@ -145,7 +161,8 @@ class Table:
     def awaited_line(self) -> str:
         """What the person of a guided game can say now to go on in it: for that it waits, without a clock. Empty where
         their next line cannot be said yet, and in every other game."""
-        lesson, said = self.lesson(), self.lines_said()
+        lesson = self.lesson()
+        said = None if lesson is None else self.lines_said()
         if lesson is None or said is None or self.recording is None:
             return ""
         following = lesson.next_of(PUPIL, said)

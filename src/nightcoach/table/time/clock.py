@@ -27,6 +27,30 @@ class Clock(Protocol):
         """Call it then, or at once if that has passed."""
 
 
+class NextAlarm:
+    """The alarm for what comes next, which a move usually puts off: one that is set already then stays, and rings too
+    early once in a while, rather than being set again with every move. Whoever hears it looks what is due."""
+
+    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._alarm: Alarm | None = None
+        self._at = 0.0
+
+    def set(self, at: float | None) -> None:
+        """Ring then, or earlier; or not at all."""
+        if self._alarm is not None and (at is None or self._at > at):
+            self._alarm.cancel()
+            self._alarm = None
+        if self._alarm is None and at is not None:
+            self._at = at
+            self._alarm = self._clock.ring_at(at, self._rings)
+
+    def _rings(self) -> None:
+        self._alarm = None
+        self._ring()
+
+
 class RealClock:
     """The machine's time."""
 

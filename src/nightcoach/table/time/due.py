@@ -11,7 +11,7 @@ from nightcoach.core.state import State
 from nightcoach.table.commands import asking
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import Table
-from nightcoach.table.time.night import frame_at, people_wait
+from nightcoach.table.time.night import people_wait
 from nightcoach.table.time.plan import hushed, late, order_words, think_again, wait_turn
 
 log = logging.getLogger("nightcoach.table")
@@ -22,22 +22,15 @@ NOW = float("-inf")
 LONG = 300.0
 
 
-def next_at(table: Table) -> float | None:
-    """When the table must next do something by itself, even if it only tells everybody the time."""
-    first = min(_all_due(table), default=None)
-    frame = frame_at(table)
-    return min([at for at in (first[0] if first else None, frame) if at is not None], default=None)
-
-
-def act(table: Table, now: float) -> tuple[e.AnyEntry, ...]:
-    """What is due now: the entries of one thing, or none."""
+def act(table: Table, now: float) -> tuple[tuple[e.AnyEntry, ...], float | None]:
+    """What is due now: the entries of one thing; if nothing is, the time when something will be."""
     while True:
         first = min(_all_due(table), default=None)
         if first is None or first[0] > now:
-            return ()
+            return (), None if first is None else first[0]
         entries = _do(table, first[1], first[2], now)
         if entries:  # otherwise a bot was about to answer, and keeps listening
-            return entries
+            return entries, None
 
 
 def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...]:

@@ -107,8 +107,13 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
     empty = place.person is None and place.bot is None
     if state is None or seat not in state.asked() or empty or table.looking is not None:
         return
-    pace = state.pace()
+    pace = table.game_pace()
     assert pace is not None
+    # Neither an order nor a stand-in undoes what a person has done tonight.
+    ordered = order_words(table, seat) is not None and not (pace.tick and seat in timers.ticks.answered)
+    stood_in = place.stand_in and not (pace.tick and seat in timers.ticks.hands and state.kept(seat) is not None)
+    if place.person is not None and not stood_in and not ordered:
+        return
     begun = now if timers.frozen is None else timers.frozen
     if pace.tick:
         pause = timers.opened - begun + pace.seconds * between(ANSWER_PART, table.draw("pause", seat))
@@ -118,14 +123,10 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
         pause = (short(pace) or min(15.0, pace.seconds or 15.0)) * between(STAND_IN_PAUSE, table.draw("pause", seat))
     if not pace.tick:
         pause += max(0.0, timers.opened - begun)  # nobody answers what is still being told
-    # Neither an order nor a stand-in undoes what a person has done tonight.
-    ordered = order_words(table, seat) is not None and not (pace.tick and seat in timers.ticks.answered)
-    stood_in = place.stand_in and not (pace.tick and seat in timers.ticks.hands and state.kept(seat) is not None)
-    if place.person is None or stood_in or ordered:
-        at = begun + max(0.0, pause)
-        # After the shown clock a stand-in answers when the clock would: its timing must not give it away.
-        too_late = timers.limit is not None and at > timers.limit
-        timers.plan[seat] = max(begun, timers.overtime.get(seat, at)) if too_late else at
+    at = begun + max(0.0, pause)
+    # After the shown clock a stand-in answers when the clock would: its timing must not give it away.
+    too_late = timers.limit is not None and at > timers.limit
+    timers.plan[seat] = max(begun, timers.overtime.get(seat, at)) if too_late else at
 
 
 def answered(table: Table, seat: int, words: str, now: float) -> None:
@@ -213,10 +214,12 @@ def holds(table: Table, order: Order) -> bool:
 
 def order_words(table: Table, seat: int) -> str | None:
     """The standing order that holds for this seat in the current window, if its answer is legal."""
+    orders = table.places[seat].orders
+    if not orders:
+        return None
     state, pace = table.state(), table.pace()
     if state is None or pace is None:
         return None
-    orders = table.places[seat].orders
     order = orders.get(state.window()) or (orders.get(None) if short(pace) else None)
     if order is None or not holds(table, order):
         return None

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import astuple
 
 from nightcoach.core.events import Event
 from nightcoach.core.wire import GameView, Told, to_json
@@ -42,21 +43,21 @@ class Pipe(Protocol):
         """Say goodbye and end the connection."""
 
 
-@dataclasses.dataclass(eq=False)
+@dataclasses.dataclass(eq=False, slots=True)
 class Known:
     """What a watcher has been sent so far."""
 
     rows: int
     """How long the log was."""
+    plays: int
+    """How often the state had changed."""
     board: outbound.Board
     view: GameView | None
     you: outbound.You
     told: int
     """How many events there were …"""
     heard: int
-    """… of which this watcher heard so many, …"""
-    story: list[Told]
-    """… and these last."""
+    """… of which this watcher heard so many."""
     talked: int
     whispered: int
     """How many lines of circles there were."""
@@ -66,6 +67,8 @@ class Known:
 
 class Watcher:
     """One connection: a person's, or a table screen's."""
+
+    __slots__ = ("known", "n", "person", "pipe", "seat")
 
     def __init__(self, pipe: Pipe, person: int | None) -> None:
         self.pipe = pipe
@@ -88,7 +91,10 @@ class News:
         table = self.table
         self.number = table.number, table.recording is None
         table.changed = True
-        self.public = self._now(None)
+        self.public = self._now(None, None)
+        self.public.heard = len(self._heard(None, None, 0))
+        self.seated: outbound.Board | None = None
+        """The board with which everybody was last told where they sit."""
 
     def _told(self, now: float) -> None:
         """Note that everybody has been told everything, and the time."""
@@ -98,34 +104,28 @@ class News:
 
     # What somebody may know
 
-    def _now(self, person: int | None, before: Known | None = None) -> Known:
-        """Everything that this person may know now; of the story what is new since then."""
+    def _look(self) -> None:
+        """Make the board again if it has changed."""
+        if self.table.changed:
+            self.board = board_of(self.table)
+            self.table.changed = False
+
+    def _now(self, person: int | None, seat: int | None) -> Known:
+        """Everything that this person may know now."""
+        self._look()
         table = self.table
-        if table.changed:
-            self.board = board_of(table)
-            table.changed = False
-        if before is not None and self._as_it_was(before):
-            return dataclasses.replace(before, story=[])
-        seat = table.seat_of(person)
-        story = self._heard(person, seat, 0 if before is None else before.told)
         return Known(
             table.n,
+            table.plays,
             self.board,
             self._view(person, seat),
-            self._you(person),
+            self._you(person, seat),
             len(table.told),
-            len(story) if before is None else before.heard + len(story),
-            story,
+            0,
             table.talk.count,
             len(table.talk.whispers),
             0 if seat is None else len(table.places[seat].in_your_name),
         )
-
-    def _as_it_was(self, known: Known) -> bool:
-        """Whether it is night and nothing has happened since, as at most ticks."""
-        table = self.table
-        same = known.rows == table.n and known.board is self.board
-        return same and staged(table) and not table.timers.changed
 
     def _narrates(self, person: int | None) -> bool:
         return person is not None and person == self.table.narrator
@@ -141,17 +141,19 @@ class News:
             return [self.table.game.hear_all(event) for event in self.table.told[since:]]
         return self.table.heard(seat, since)
 
-    def _you(self, person: int | None) -> outbound.You:
+    def _you(self, person: int | None, seat: int | None) -> outbound.You:
         table = self.table
-        seat = table.seat_of(person)
         options = self._options(person)
-        ears = "nobody" if person is None else heard_by(table, table.people[person])
+        ears = "nobody" if person is None else heard_by(table, table.people[person], seat)
         if seat is None:
             return outbound.You(person, None, False, (), options=options, heard_by=ears)
         place = table.places[seat]
-        given = [(window, order) for window, order in place.orders.items() if holds(table, order)]
-        orders = [outbound.StandingOrder(window, order.words, order.lasting) for window, order in given]
-        answered = table.seats_need_consent() and table.asking is not None and person in table.asking.answers
+        orders = [
+            outbound.StandingOrder(window, order.words, order.lasting)
+            for window, order in place.orders.items()
+            if holds(table, order)
+        ]
+        answered = table.asking is not None and table.seats_need_consent() and person in table.asking.answers
         looked = table.looking is not None and person in table.looking
         said = table.lines_said()
         step = None if said is None else said[seat]
@@ -204,21 +206,22 @@ class News:
         table = self.table
         watcher.n = 0
         watcher.seat = table.seat_of(watcher.person)
-        watcher.known = known = self._now(watcher.person)
+        watcher.known = self._now(watcher.person, watcher.seat)
         at = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
-        whole = self._whole(watcher.person, known, at, now)
-        frame = to_json(whole)
+        frame = to_json(self._whole(watcher.person, watcher.known, at, now))
         if self._padded(watcher):
             # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
-            public = len(to_json(self._whole(None, self._now(None), 0, now)))
+            public = len(to_json(self._whole(None, self._now(None, None), 0, now)))
             public += OPTIONS_BYTES if self._hides() else 0
-            frame = self._pad(watcher, frame, public, self._secret(watcher, table.told, True))
+            room = self._room_for_all(table.told, True)
+            frame = self._pad(watcher, frame, public, room + self._room_for(watcher.seat, True))
         watcher.pipe.push(frame)
 
     def _whole(self, person: int | None, known: Known, seen: int, now: float) -> outbound.Welcome:
         table = self.table
         seat = known.you.seat
-        story = known.story
+        story = self._heard(person, seat, 0)
+        known.heard = len(story)
         named = [] if seat is None else table.places[seat].in_your_name
         at = max(min(seen, len(story)), len(story) - STORY_MOST)
         return outbound.Welcome(
@@ -245,18 +248,19 @@ class News:
             secret += NARRATOR_BYTES + public
         return outbound.padded(frame, public, secret)
 
-    def _secret(self, watcher: Watcher, events: Sequence[Event], whole: bool) -> int:
-        """The most that this watcher alone can be told: by the game, now and with these events, in lines of circles,
+    def _room_for_all(self, events: Sequence[Event], whole: bool) -> int:
+        """The most that anybody with a seat can be told beside what is public: with these events, in lines of circles,
         about moves made in the seat's name, and its own notes."""
-        state, game = self.table.state(), self.table.game
-        lines = CIRCLE_SHOWN if whole else 1
+        game = self.table.game
         room = (NAMED_MOST if whole else 1) * outbound.NAMED_BYTES
         room += outbound.MARKS_BYTES if whole else 0
-        room += lines * LINE_BYTES if self.table.talk.circles else 0
-        if state is None or watcher.seat is None:
-            return room
-        told = game.story_room(events) + game.whisper_room()
-        return room + told + game.secret_room(state, watcher.seat, whole)
+        room += (CIRCLE_SHOWN if whole else 1) * LINE_BYTES if self.table.talk.circles else 0
+        return room if self.table.recording is None else room + game.story_room(events) + game.whisper_room()
+
+    def _room_for(self, seat: int | None, whole: bool) -> int:
+        """The most that this seat alone can be shown now."""
+        state = self.table.state()
+        return 0 if state is None or seat is None else self.table.game.secret_room(state, seat, whole)
 
     # News
 
@@ -270,65 +274,76 @@ class News:
                 self.welcome(watcher, inbound.NOTHING_SEEN, now)
             self._told(now)
             return
+        self._look()
         clock = self._clock(now) if table.timers.changed else None
-        before, self.public = self.public, self._now(None, self.public)
-        shared = self._changed(before, self.public, clock)
-        length = len(to_json(shared))
-        same = None if shared == NOTHING and not staged(table) else shared
-        fresh = table.told[before.told :]
-        bodies: dict[tuple[int | None, Known], tuple[outbound.News | None, Known]] = {}
+        night = staged(table)
+        room = self._room_for_all(table.told[self.public.told :], False)
+        shared = self._news(None, None, self.public, clock)
+        public = body_of(shared)
+        length = len(NEWS_HEAD % 0) + len(public)
+        everybody = None if shared == NOTHING and not night else public
+        bodies: dict[Known, tuple[bytes | None, Known]] = {self.public: (everybody, self.public)}
+        same_seats, self.seated = self.board is self.seated, self.board
         for watcher in self.watchers:
-            if table.seat_of(watcher.person) != watcher.seat or watcher.known is None:
+            person, known = watcher.person, watcher.known
+            if known is None or not (same_seats or table.seat_of(person) == watcher.seat):
                 self.welcome(watcher, inbound.NOTHING_SEEN, now)
                 continue
-            key = watcher.person, watcher.known
-            if watcher.known is before and self._options(watcher.person) is None:
-                bodies[key] = same, self.public
-            elif key not in bodies:
-                bodies[key] = self._own(watcher.person, watcher.known, clock)
-            body, watcher.known = bodies[key]
+            if known not in bodies:
+                bodies[known] = self._own(person, watcher.seat, known, clock, night)
+            body, watcher.known = bodies[known]
             if body is not None:
                 watcher.n += 1
-                frame = to_json(msgspec.structs.replace(body, n=watcher.n))
-                if self._padded(watcher):
-                    frame = self._pad(watcher, frame, length, self._secret(watcher, fresh, False))
+                frame = NEWS_HEAD % watcher.n + body
+                if watcher.seat is not None:
+                    frame = outbound.padded(frame, length, room + self._room_for(watcher.seat, False))
+                elif self._padded(watcher):
+                    frame = self._pad(watcher, frame, length, room)
                 watcher.pipe.push(frame)
         self._told(now)
 
     def _own(
-        self, person: int | None, before: Known, clock: outbound.Clock | None
-    ) -> tuple[outbound.News | None, Known]:
+        self, person: int | None, seat: int | None, known: Known, clock: outbound.Clock | None, night: bool
+    ) -> tuple[bytes | None, Known]:
         """The news for one person, and what that person knows then. By day a person without news gets no frame; at
         night everybody gets one. People who only watch then know what everybody knows."""
-        known = self._now(person, before)
-        body = self._changed(before, known, clock)
-        known.named = before.named + len(body.in_your_name)
-        known.whispered = before.whispered
-        if known.you.seat is None and known.you.options is None and not self._narrates(person):
+        news = self._news(person, seat, known, clock)
+        if seat is None and known.you.options is None and not self._narrates(person):
             known = self.public
-        if body == NOTHING and not staged(self.table):
+        if not night and news == NOTHING:
             return None, known
-        lines = self._whispers(person, known)
-        return (msgspec.structs.replace(body, talk=[*body.talk, *lines]) if lines else body), known
+        lines = self._whispers(person, known) if self.table.talk.whispers else ()
+        return body_of(msgspec.structs.replace(news, talk=[*news.talk, *lines]) if lines else news), known
 
-    def _changed(self, before: Known, known: Known, clock: outbound.Clock | None) -> outbound.News:
-        """What is new for somebody, except lines of circles."""
-        table, seat = self.table, known.you.seat
-        view, more = grown(before.view, known.view)
-        # One move in a seat's name per frame: more would be longer than its room.
-        named = [] if seat is None else table.places[seat].in_your_name[before.named : before.named + 1]
-        return outbound.News(
-            0,
-            before.heard if known.story else 0,
-            known.story,
-            table.talk.since(before.talked),
-            changes(before.board, known.board),
-            changes(before.you, known.you),
-            view,
-            more,
-            clock,
-            named,
-        )
+    def _news(self, person: int | None, seat: int | None, known: Known, clock: outbound.Clock | None) -> outbound.News:
+        """What is new for somebody, except lines of circles; from now on it is known. Nothing but a row of the log
+        changes what somebody may know of the game, and nothing but a move what a view shows."""
+        table, place = self.table, None if seat is None else self.table.places[seat]
+        at, story, talk = 0, NO_STORY, NO_LINES
+        board, you, view, more = NO_FIELDS, NO_FIELDS, NO_FIELDS, NO_FIELDS
+        if known.board is not self.board:
+            board, known.board = changes(known.board, self.board), self.board
+        if known.rows != table.n:
+            known.rows = table.n
+            if known.told < len(table.told):
+                story, known.told = self._heard(person, seat, known.told), len(table.told)
+                at = known.heard if story else 0
+                known.heard += len(story)
+            if known.talked != table.talk.count:
+                talk, known.talked = table.talk.since(known.talked), table.talk.count
+            now_you = self._you(person, seat)
+            if known.you != now_you:
+                you, known.you = changes(known.you, now_you), now_you
+            if known.plays != table.plays:
+                now_view = self._view(person, seat)
+                view, more = grown(known.view, now_view)
+                known.view, known.plays = now_view, table.plays
+        named = NO_NAMES
+        if place is not None and known.named < len(place.in_your_name):
+            # One move in a seat's name per frame: more would be longer than its room.
+            named = place.in_your_name[known.named : known.named + 1]
+            known.named += 1
+        return outbound.News(0, at, story, talk, board, you, view, more, clock, named)
 
     def _whispers(self, person: int | None, known: Known) -> list[outbound.Line]:
         """The next line of a circle that somebody hears: one per frame, for which all frames have room."""
@@ -346,23 +361,33 @@ class News:
 
 
 NOTHING = outbound.News(0)
+NO_FIELDS: dict[str, Any] = {}
+NO_STORY: list[Told] = []
+NO_LINES: list[outbound.Line] = []
+NO_NAMES: list[outbound.InYourName] = []
+NEWS_HEAD = b'{"t":"news","n":%d'
+
+
+def body_of(news: outbound.News) -> bytes:
+    """The frame without its number, which every connection counts for itself."""
+    return to_json(news)[len(NEWS_HEAD % 0) :]
 
 
 def changes(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a struct that are not as they were."""
     if new is None or new is old:
         return {}
-    fields = new.__struct_fields__
     if old is None:
-        return {name: getattr(new, name) for name in fields}
-    return {name: getattr(new, name) for name in fields if getattr(new, name) != getattr(old, name)}
+        return dict(zip(new.__struct_fields__, astuple(new), strict=True))
+    pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return {name: is_ for name, was, is_ in pairs if is_ is not was and is_ != was}
 
 
 def grown(old: GameView | None, new: GameView | None) -> tuple[dict[str, Any], dict[str, list[Any]]]:
     """The fields of a view that are not as they were, and of those that only got longer what is new in them."""
     changed = changes(old, new)
     more: dict[str, list[Any]] = {}
-    if old is not None and new is not None:
+    if changed and old is not None and new is not None:
         for name in new.grows:
             before = getattr(old, name)
             if name in changed and changed[name][: len(before)] == before:
