@@ -28,8 +28,9 @@ from nightcoach.games.lupus.roles import (
     WEREWOLF,
     candidates,
 )
-from nightcoach.games.lupus.view import View, view_of, whole_view
+from nightcoach.games.lupus.view import view_of, whole_view
 from nightcoach.games.lupus.wire import Options
+from nightcoach.games.lupus.wire_view import View
 
 
 def seats_in(bits: int) -> list[int]:
@@ -262,6 +263,7 @@ class Lupus(State):
         twin.frames = self.frames.copy()
         twin.result = self.result
         twin.told = None
+        twin.public = self.public
         twin.options = self.options
         twin.first_kill = self.first_kill
         twin.parallel = self.parallel
