@@ -274,7 +274,11 @@ class Sealed(Frame[S]):
 
     def take(self, s: S, seat: Seat, move: Move) -> None:
         answers = _with_answer(self.seats, self.answers, seat, move)
-        self.answered(s, seat, move, answers, None not in answers)
+        last = True
+        for answer in answers:
+            if answer is None:
+                last = False
+        self.answered(s, seat, move, answers, last)
 
     def choices(self, s: S, seat: Seat) -> list[Move]:
         """What a seat that has not answered may answer."""

@@ -231,6 +231,10 @@ class State:
         self.frames.clear()
         self.result = outcome
 
+    def stop_noting(self) -> None:
+        """From now on this game is played for its outcome alone: what only views would show need not be kept, and
+        nobody can look any more. A game without notebooks has nothing to leave out."""
+
     def copy_to(self, twin: State) -> None:
         """Give a fresh state the frames and the result; it was made with its seats and its chance."""
         twin.frames = self.frames.copy()

@@ -53,9 +53,9 @@ def driven(game: Game, seats: int) -> Callable[[int], int]:
 
 
 def inside(game: Game, seats: int) -> Callable[[int], int]:
-    """The same play inside the engine's own loop, on the trusted path."""
+    """The same play inside the engine's own loop, for the outcome alone, as a search would do it."""
     options, dice = game.Options(), Dice(2)
-    return lambda number: play_out(game.deal(seats, options, Dice(number)), dice)
+    return lambda number: play_out(game.deal(seats, options, Dice(number)), dice, noting=False)
 
 
 def midgame(game: Game, seats: int) -> tuple[State, list[Event]]:

@@ -131,6 +131,7 @@ def read(line: str, chance: Chance) -> Castle:
     extra = said.take("deck", "cut_short", *DUEL, *SPARSE)
     s = Castle(len(seats), said.options(Options), chance)
     s.lay_out()
+    s.own_tables()
     try:
         s.turn, s.active = number(turn, 1 << 30), number(active, s.seats)
         for seat, word in enumerate(seats):

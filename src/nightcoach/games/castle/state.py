@@ -20,6 +20,7 @@ from nightcoach.games.castle.cards import (
     GLOVES,
     GRAND_MASTER,
     LIMIT,
+    MOST,
     NOBODY,
     THROWING_KNIVES,
     THUG,
@@ -130,8 +131,10 @@ class Castle(State):
         self.top: list[int] = []
         """The top cards that each seat knows; see `notebook`."""
         self.ties: list[int] = []
+        self.noting: bool = True
+        """False in a game that is played out for its outcome alone: notebooks are no longer kept."""
         self.borrowed: bool = False
-        """The large tables (`notes`, `unseen`, `known`, `ties`) are shared with a clone until `own_tables`."""
+        """The large tables (`notes`, `unseen`, `known`, `ties`) are shared with others until `own_tables`."""
 
     def lay_out(self) -> None:
         """Empty hands and notebooks for everybody."""
@@ -141,14 +144,12 @@ class Castle(State):
         self.hands = [0] * n
         self.tokens = [0] * n
         self.staked = [0] * n
-        self.notes = [0] * (CARDS * n)
-        self.unseen = [0] * (n * (n + 1))
+        self.notes, self.unseen, self.known, self.ties = EMPTY[n]
+        self.borrowed = True
         self.looked = [1 << p for p in range(n)]
-        self.known = [0] * (n * n)
         self.changed = [0] * n
         self.swaps = [0] * n
         self.top = [0] * n
-        self.ties = [0] * (TIES * n * n)
 
     def holds(self, seat: Seat, card: int) -> bool:
         """Whether the seat has this object."""
@@ -177,6 +178,9 @@ class Castle(State):
         """All seats in turn order from this one on; a shared list that nobody may change."""
         return CLOCKWISE[self.seats][first]
 
+    def stop_noting(self) -> None:
+        self.noting = False
+
     def own_tables(self) -> None:
         """A clone shares the large tables until one of the two writes into them: copying them is most of its cost."""
         if self.borrowed:
@@ -188,6 +192,8 @@ class Castle(State):
 
     def tie(self, what: int, first: Seat, second: Seat) -> None:
         """Remember what happened between two players."""
+        if not self.noting:
+            return
         self.own_tables()
         at = (what * self.seats + first) * self.seats + second
         self.ties[at] = self.ties[at] + 1  # in compiled code twice as fast as +=, here and below
@@ -195,6 +201,8 @@ class Castle(State):
     def note(self, seer: Seat, card: int, holder: int) -> None:
         """C10.5 The seat was shown where this object is: with whom (the number of seats stands for the deck), and
         when."""
+        if not self.noting:
+            return
         self.own_tables()
         n = self.seats
         unseen = self.unseen[seer * (n + 1) + holder]
@@ -202,6 +210,8 @@ class Castle(State):
 
     def note_for_all(self, card: int, holder: int) -> None:
         """Everybody was shown it."""
+        if not self.noting:
+            return
         self.own_tables()
         n = self.seats
         for seer in range(n):
@@ -209,17 +219,23 @@ class Castle(State):
 
     def note_hand(self, seer: Seat, holder: Seat) -> None:
         """The seat was shown a whole hand."""
+        if not self.noting:
+            return
         for card in cards_in(self.hands[holder]):
             self.note(seer, card, holder)
 
     def note_profession(self, seer: Seat, owner: Seat) -> None:
         """The seat was shown somebody's profession."""
+        if not self.noting:
+            return
         self.own_tables()
         entry = profession_entry(self.turn, self.swaps[owner], self.professions[owner])
         self.known[seer * self.seats + owner] = entry
 
     def note_profession_for_all(self, owner: Seat) -> None:
         """Everybody was shown it."""
+        if not self.noting:
+            return
         self.own_tables()
         entry = profession_entry(self.turn, self.swaps[owner], self.professions[owner])
         for seer in range(self.seats):
@@ -233,6 +249,8 @@ class Castle(State):
 
     def leave(self, holder: int, seen: int) -> None:
         """An object leaves a hand or the deck; `seen` are the seats, as bits, that see which."""
+        if not self.noting:
+            return
         self.own_tables()
         n = self.seats
         for p in range(n):
@@ -246,6 +264,8 @@ class Castle(State):
         self.leave(giver, seen)
         self.hands[giver] = self.hands[giver] ^ 1 << card
         self.hands[taker] = self.hands[taker] | 1 << card
+        if not self.noting:
+            return
         for p in range(self.seats):
             if seen >> p & 1:
                 self.note(p, card, taker)
@@ -336,6 +356,7 @@ class Castle(State):
         twin.known = self.known
         twin.ties = self.ties
         twin.borrowed = self.borrowed = True
+        twin.noting = self.noting
         twin.looked = self.looked.copy()
         twin.changed = self.changed.copy()
         twin.swaps = self.swaps.copy()
@@ -368,6 +389,10 @@ class Castle(State):
         )
 
 
+EMPTY: Final[list[tuple[list[int], list[int], list[int], list[int]]]] = [
+    ([0] * (CARDS * n), [0] * (n * (n + 1)), [0] * (n * n), [0] * (TIES * n * n)) for n in range(MOST + 1)
+]
+"""The large tables in which nothing has been noted, by the number of players; shared, so nobody may change them."""
 # C1.6 Which cards have a trade ability.
 ABILITY_WITH_DECK: Final[list[bool]] = [(ABILITIES | BAGS) >> card & 1 == 1 for card in range(CARDS)]
 ABILITY_WITHOUT_DECK: Final[list[bool]] = [ABILITIES >> card & 1 == 1 for card in range(CARDS)]

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 def view_of(s: Castle, seat: Seat | None) -> View:
     """C10.1–C10.5 Public facts for everybody, and to a seat its own cards and notebook."""
     s.check_watcher(seat)
+    if not s.noting:
+        raise ValueError("this game was played out for its outcome alone: no notebooks were kept, and nobody can look")
     if s.public is None:
         s.public = _public(s)
     public = cast(View, s.public)

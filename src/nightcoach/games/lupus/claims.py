@@ -193,8 +193,7 @@ def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
     moves += always
     others = seats_in(s.living & ~(1 << seat))
     for opinion in OPINIONS:
-        for other in others:
-            moves.append(opinion[other])
+        moves += [opinion[other] for other in others]
     if s.standing[seat]:
         moves.append(RETRACT)
 
