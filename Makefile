@@ -121,6 +121,8 @@ soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the num
 bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, and ours beside a peer's
 	@for game in $$(.venv-compiled/bin/python -c 'import nightcoach; print(*nightcoach.NAMES)'); do \
 		.venv-compiled/bin/nightcoach bench $$game; done
+	@.venv-compiled/bin/python -m bench.redeals
+	@.venv-compiled/bin/python -m bench.starting
 	@.venv-compiled/bin/python -m bench.peers
 
 balance: .venv-compiled/.fast ## Measure the sets of characters of Lupus again: hours (make balance ARGS="--seats 9 --games 500")
