@@ -120,6 +120,8 @@ soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the num
 bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, and engine and server beside a peer's
 	@for game in $$(.venv-compiled/bin/python -c 'import nightcoach; print(*nightcoach.NAMES)'); do \
 		.venv-compiled/bin/nightcoach bench $$game; done
+	@.venv-compiled/bin/python -m bench.redeals
+	@.venv-compiled/bin/python -m bench.starting
 	@.venv-compiled/bin/python -m bench.peers
 	@.venv-compiled/bin/python -m bench.server_peers
 

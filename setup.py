@@ -27,7 +27,7 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 """Not when only metadata are asked for, and not for an editable install."""
 
 
-COLD = ("box", "chronicle", "view", "wire", "notation", "teller", "__init__")
+COLD = ("box", "chronicle", "view_table", "wire", "notation", "teller", "__init__")
 """Left out: msgspec structs, whose metaclass mypyc cannot carry, and what is never in a hurry."""
 
 SUMS = tuple(

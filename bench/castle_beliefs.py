@@ -20,7 +20,7 @@ from nightcoach.core.chance import Chance, mix
 from nightcoach.core.frames import TABLE
 from nightcoach.games.castle.bots.belief import SPLITS, Mind
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from nightcoach.lab.simulate import game_seed
 
 ROUNDS = (0, 2, 4, 6, 9, 13, 25)

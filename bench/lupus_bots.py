@@ -18,7 +18,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.record import Recording
 from nightcoach.games.lupus.roles import PARTY_OF, VILLAGE, WEREWOLF
 from nightcoach.games.lupus.state import Lupus
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_view import View
 from nightcoach.lab.simulate import game_seed, play_one, wilson
 
 SEATS = (8, 12, 16, 24)

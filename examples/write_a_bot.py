@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import nightcoach
 from nightcoach.bots import Bot
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from nightcoach.lab.simulate import game_seed, play_one, wilson
 
 GAMES = 40

@@ -22,8 +22,8 @@ from nightcoach.games.lupus.entries import NOTE_KINDS
 from nightcoach.games.lupus.moves import CLAIMS
 from nightcoach.games.lupus.roles import PARTIES, ROLES
 from nightcoach.games.lupus.teller import LINES, THEN
-from nightcoach.games.lupus.view_claims import Why
 from nightcoach.games.lupus.wire import Reason as LupusReason
+from nightcoach.games.lupus.wire_view import Why
 from nightcoach.words import LANGUAGES, spoken_here, words
 from tests.kit.catalogues import messages
 

@@ -14,6 +14,7 @@ import typer
 
 import nightcoach
 from nightcoach import hosting, measuring
+from nightcoach.__main__ import version
 from nightcoach.core.box import box, faults
 from nightcoach.core.errors import Refused
 from nightcoach.core.wire import parse_options
@@ -74,17 +75,18 @@ def fail(text: str) -> None:
     sys.exit(2)
 
 
-def version(wanted: bool) -> None:
-    """Which nightcoach runs, and whether its engine is compiled."""
+def shown(wanted: bool) -> None:
+    """Which nightcoach runs, also beside other options."""
     if wanted:
-        typer.echo(f"nightcoach {nightcoach.__version__} ({'compiled' if nightcoach.COMPILED else 'interpreted'})")
+        typer.echo(version())
         raise typer.Exit
 
 
 @app.callback()
 def nightcoach_command(
     _version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version and which engine runs.")
+        bool,
+        typer.Option("--version", callback=shown, is_eager=True, help="Show the version and which engine runs."),
     ] = False,
 ) -> None:
     """Nightcoach: the table for hidden-identity party games."""

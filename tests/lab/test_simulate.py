@@ -152,7 +152,7 @@ def test_wilson_intervals_are_those_of_the_textbook() -> None:
 
 def test_the_benchmark_prints_a_line_per_case() -> None:
     lines = [msgspec.json.decode(line) for line in bench("eatme", 0.01, 1)]
-    assert [line["case"] for line in lines[:5]] == ["driven", "inside", "clone", "view", "redeal"]
+    assert [line["case"] for line in lines[:6]] == ["driven", "inside", "clone", "view", "news", "redeal"]
     assert {line["seats"] for line in lines} == {3, 5, 6}
     assert all(line["interpreted"] > 0 for line in lines)
     assert all(("compiled" in line) == nightcoach.COMPILED for line in lines)

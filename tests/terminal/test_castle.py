@@ -17,7 +17,7 @@ from nightcoach.core.record import read_records
 from nightcoach.core.state import State
 from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.teller import CastleTeller
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.play import TerminalGame
 from nightcoach.words import words

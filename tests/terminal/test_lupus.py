@@ -16,7 +16,7 @@ from nightcoach.core.record import read_records
 from nightcoach.core.wire import parse_options
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.teller import LupusTeller
-from nightcoach.games.lupus.view import Note, View
+from nightcoach.games.lupus.wire_view import Note, View
 from nightcoach.terminal.choose import choose_move
 from nightcoach.terminal.play import PEOPLE, TerminalGame
 from nightcoach.words import words

@@ -17,7 +17,7 @@ from nightcoach.games.eatme.game import EatMeGame
 from nightcoach.games.eatme.moves import HOOD, KIDS, PIG, WOLF
 from nightcoach.games.eatme.state import EatMe
 from nightcoach.games.eatme.wire import Options, View
-from nightcoach.games.lupus.view import View as LupusView
+from nightcoach.games.lupus.wire_view import View as LupusView
 from nightcoach.table.log.table import House
 from nightcoach.table.time.clock import Alarm, RealClock
 

@@ -11,13 +11,14 @@ import struct
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
 _WORDS: Final = struct.Struct(">8I")
 _RANGE: Final = 1 << 32
 _LAST: Final = _RANGE - 1
+_HALF: Final = 1 << 31
 
 
 def mix(label: str, *parts: bytes) -> bytes:
@@ -130,7 +131,7 @@ class Dice(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__(b"", b"dice")  # its own stream is never drawn from
-        self._x: int = (seed * 2654435761 + 88172645) % (_RANGE - 1) + 1
+        self._x: i64 = (seed * 2654435761 + 88172645) % (_RANGE - 1) + 1
 
     def below(self, n: int) -> int:
         if not 1 <= n <= _RANGE:
@@ -140,7 +141,7 @@ class Dice(Chance):
         x ^= x >> 17
         x ^= x << 5 & _LAST
         self._x = x
-        drawn = x * n >> 32
+        drawn: int = x * n >> 32 if n < _HALF else int(x) * n >> 32  # the second is too large for a machine word
         if self.draws is not None:
             self.draws.append(drawn)
         return drawn

@@ -28,8 +28,13 @@ def decision(state: State) -> tuple[Seat, list[Move]] | None:
     return None
 
 
-def play_out(state: State, chance: Chance, most: int = HORIZON) -> int:
-    """Play uniformly random legal moves to the end. Returns how many decisions among two or more moves were made."""
+def play_out(state: State, chance: Chance, most: int = HORIZON, noting: bool = True) -> int:
+    """Play uniformly random legal moves to the end. Returns how many decisions among two or more moves were made.
+
+    Without `noting` only the outcome counts: notebooks are not kept, which is quicker, and nobody can look afterwards.
+    """
+    if not noting:
+        state.stop_noting()
     decisions = 0
     while state.frames and decisions < most:
         seat, legal = state.frames[-1].next_choice(state)

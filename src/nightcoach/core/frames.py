@@ -250,21 +250,35 @@ class Sealed(Frame[S]):
     def __init__(self, seats: tuple[Seat, ...], answers: tuple[Move | None, ...], show_ready: bool) -> None:
         if not seats:
             raise ValueError("a window of nobody is an effect; leave it out")
-        missing = _without_answer(seats, answers)
-        super().__init__(missing if show_ready else seats)
+        super().__init__(_without_answer(seats, answers) if show_ready else seats)
         self.seats = seats
         self.answers = answers
         self.show_ready = show_ready
-        self.missing = missing
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Those who have not answered."""
+        return _without_answer(self.seats, self.answers)
 
     def waits(self) -> tuple[Seat, ...]:
         return self.missing
+
+    def driven(self, s: S) -> Seat:
+        for i in range(len(self.answers)):
+            if self.answers[i] is None:
+                return self.seats[i]
+        return TABLE
 
     def legal(self, s: S, seat: Seat) -> list[Move]:
         return self.choices(s, seat) if seat in self.missing else []
 
     def take(self, s: S, seat: Seat, move: Move) -> None:
-        self.answered(s, seat, move, _with_answer(self.seats, self.answers, seat, move), len(self.missing) == 1)
+        answers = _with_answer(self.seats, self.answers, seat, move)
+        last = True
+        for answer in answers:
+            if answer is None:
+                last = False
+        self.answered(s, seat, move, answers, last)
 
     def choices(self, s: S, seat: Seat) -> list[Move]:
         """What a seat that has not answered may answer."""

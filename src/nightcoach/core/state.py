@@ -65,6 +65,9 @@ class State:
         self.result: Outcome | None = None
         self.told: list[Event] | None = None
         """What has happened during this move, if anybody listens; see `announce` and `confide`."""
+        self.public: GameView | None = None
+        """A spectator's view of this position, once somebody has looked: all views share its parts. The next move
+        forgets it."""
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that the innermost window asks, from public facts only."""
@@ -170,6 +173,7 @@ class State:
         self.deliver(tell)
 
     def _carry_out(self, seat: Seat, move: Move) -> None:
+        self.public = None
         frames = self.frames
         frames.pop().take(self, seat, move)
         while frames and not frames[-1].asks:
@@ -226,6 +230,10 @@ class State:
         """The game is over; nothing is left to happen."""
         self.frames.clear()
         self.result = outcome
+
+    def stop_noting(self) -> None:
+        """From now on this game is played for its outcome alone: what only views would show need not be kept, and
+        nobody can look any more. A game without notebooks has nothing to leave out."""
 
     def copy_to(self, twin: State) -> None:
         """Give a fresh state the frames and the result; it was made with its seats and its chance."""
@@ -290,7 +298,7 @@ class State:
         raise NotImplementedError
 
 
-NO_MOVE: Move = Move("", -1, "", (), False)
+NO_MOVE: Final[Move] = Move("", -1, "", (), False)
 """The move passed to an effect: nobody moved."""
 
 

@@ -1,7 +1,7 @@
 """The benchmark: random play driven from Python and inside the compiled loop, clone, view and redeal. Each case runs in
-its own process, alternately interpreted and compiled, so that both see the same machine; the ratios of one run are what
-counts. Decisions are those among two or more legal moves. Chance comes from `Dice`, as it would for a search; a real
-game hashes (`Chance`), which costs a tenth more."""
+its own process, alternately interpreted and compiled, so that both see the same machine, and is measured by processor
+time; the ratios of one run are what counts. Decisions are those among two or more legal moves. Chance comes from
+`Dice`, as it would for a search; a real game hashes (`Chance`), which costs a tenth more."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nightcoach.core.events import Event
 from nightcoach.core.game import Game, redeal
 from nightcoach.core.state import State
 
-CASES = ("driven", "inside", "clone", "view", "redeal")
+CASES = ("driven", "inside", "clone", "view", "news", "redeal")
 INTERPRETED = """
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader, ExtensionFileLoader, EXTENSION_SUFFIXES
@@ -53,9 +53,9 @@ def driven(game: Game, seats: int) -> Callable[[int], int]:
 
 
 def inside(game: Game, seats: int) -> Callable[[int], int]:
-    """The same play inside the engine's own loop, on the trusted path."""
+    """The same play inside the engine's own loop, for the outcome alone, as a search would do it."""
     options, dice = game.Options(), Dice(2)
-    return lambda number: play_out(game.deal(seats, options, Dice(number)), dice)
+    return lambda number: play_out(game.deal(seats, options, Dice(number)), dice, noting=False)
 
 
 def midgame(game: Game, seats: int) -> tuple[State, list[Event]]:
@@ -89,6 +89,18 @@ def view(game: Game, seats: int) -> Callable[[int], int]:
     return lambda _number: len([state.view(seat) for _ in range(50)])
 
 
+def news(game: Game, seats: int) -> Callable[[int], int]:
+    """Views per second, as a table makes them after a move: of a new position, for a spectator and every seat."""
+    state, _ = midgame(game, seats)
+    watchers: list[int | None] = [None, *range(seats)]
+
+    def look(_number: int) -> int:
+        state.public = None
+        return len([state.view(watcher) for watcher in watchers])
+
+    return look
+
+
 def redeal_case(game: Game, seats: int) -> Callable[[int], int]:
     """Worlds per second, sampled from what one seat has heard."""
     _, told = midgame(game, seats)
@@ -100,16 +112,16 @@ def redeal_case(game: Game, seats: int) -> Callable[[int], int]:
 def measure(case: str, seats: int, name: str, seconds: float) -> None:
     """Run one case for this long; print its rate per second."""
     game = nightcoach.game(name)
-    makers = {"driven": driven, "inside": inside, "clone": clone, "view": view, "redeal": redeal_case}
+    makers = {"driven": driven, "inside": inside, "clone": clone, "view": view, "news": news, "redeal": redeal_case}
     work = makers[case](game, seats)
     for number in range(20):
         work(number)
     done, number = 0, 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         done += work(number)
         number += 1
-    print(json.dumps({"per_s": done / (time.perf_counter() - began), "compiled": nightcoach.COMPILED}))
+    print(json.dumps({"per_s": done / (time.process_time() - began), "compiled": nightcoach.COMPILED}))
 
 
 def one_run(case: str, seats: int, name: str, seconds: float, compiled: bool) -> float:
@@ -134,7 +146,11 @@ def bench(name: str, seconds: float, rounds: int) -> Iterator[str]:
                 slow.append(one_run(case, seats, name, seconds, False))
                 if nightcoach.COMPILED:
                     fast.append(one_run(case, seats, name, seconds, True))
-            unit = "decisions" if case in ("driven", "inside") else {"redeal": "worlds"}.get(case, f"{case}s")
+            unit = (
+                "decisions"
+                if case in ("driven", "inside")
+                else {"redeal": "worlds", "clone": "clones"}.get(case, "views")
+            )
             line: dict[str, object] = {"game": name, "seats": seats, "case": case, "unit": f"{unit}/s"}
             line["interpreted"] = round(statistics.median(slow))
             if fast:

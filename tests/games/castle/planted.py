@@ -31,7 +31,7 @@ from nightcoach.games.castle.diplomat import cards_demanded
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.moves import SUPPORT
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from tests.games.castle.traits import CastleTraits, Demanders, Fighters, Traders
 from tests.kit import leaks
 from tests.kit.leaks import noise, put

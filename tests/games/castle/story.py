@@ -21,8 +21,9 @@ from nightcoach.core.moves import Move
 from nightcoach.core.wire import Told
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS, SOCIETIES, names_in
 from nightcoach.games.castle.game import GAME
-from nightcoach.games.castle.state import Castle, broken_invariants
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.notation_checks import broken_invariants
+from nightcoach.games.castle.state import Castle
+from nightcoach.games.castle.wire_view import View
 from tests.kit.states import refusal_of
 
 HARMLESS = ("seal_of_lodge", "goblet_plain", "goblet_green", "goblet_red", "key_plain", "key_green", "key_red")

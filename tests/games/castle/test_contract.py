@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nightcoach.core.chance import Chance
+from nightcoach.core.chance import Chance, Dice
 from nightcoach.core.contract import Coverage, check_play, check_replay
-from nightcoach.core.drive import lively
+from nightcoach.core.drive import lively, play_out
 from nightcoach.core.frames import TABLE
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.castle.game import GAME
@@ -176,3 +176,37 @@ def test_everything_in_the_book_is_reached_in_play(capsys: pytest.CaptureFixture
         for rule, why in {**NOT_IN_A_STEP, **MERE_REASONS}.items():
             print(f"  not in a step: {rule}, {why}")
     assert coverage.missing(GAME, wanted()) == []
+
+
+def test_a_playout_without_notebooks_ends_in_the_same_way() -> None:
+    for seed in range(20 * SIZE):
+        noted = GAME.deal(6, GAME.Options(), Dice(seed))
+        bare = noted.clone()
+        assert play_out(noted, Dice(seed)) == play_out(bare, Dice(seed), noting=False)
+        assert (noted.outcome(), noted.hands, noted.deck) == (bare.outcome(), bare.hands, bare.deck)
+
+
+def test_nobody_can_look_at_a_game_without_notebooks() -> None:
+    state = GAME.deal(6, GAME.Options(), Dice(1))
+    play_out(state, Dice(1), 5, noting=False)
+    with pytest.raises(ValueError, match="no notebooks"):
+        state.view(0)
+
+
+def test_notes_of_a_clone_and_of_its_original_stay_apart() -> None:
+    state = GAME.deal(6, GAME.Options(), Chance(1))
+    clones = [state.clone() for _ in range(2)]
+    before = state.key()
+    state.play(state.active, f"spy {(state.active + 1) % 6}")
+    assert [clone.key() for clone in clones] == [before, before]
+    clones[0].play(clones[0].active, f"challenge {(state.active + 1) % 6}")
+    assert clones[1].key() == before
+    assert GAME.deal(6, GAME.Options(), Chance(1)).key() == before
+
+
+def test_a_view_is_of_the_position_as_it_is_now() -> None:
+    state = GAME.deal(6, GAME.Options(), Chance(1))
+    first = state.view(None)
+    assert state.view(None) is first
+    state.play(state.active, f"spy {(state.active + 1) % 6}")
+    assert state.view(None).turn == first.turn + 1

@@ -9,7 +9,7 @@ from nightcoach.core.wire import to_json
 from nightcoach.games.castle import wire, wire_duel
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from nightcoach.games.castle.game import GAME
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from tests.games.castle.knowing import SIX, alike
 from tests.games.castle.story import Story, castle, dealt, fight
 

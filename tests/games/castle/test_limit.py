@@ -9,7 +9,8 @@ import pytest
 
 from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import OBJECTS, names_in, professions_in
-from nightcoach.games.castle.state import Castle, broken_invariants
+from nightcoach.games.castle.notation_checks import broken_invariants
+from nightcoach.games.castle.state import Castle
 from tests.games.castle.story import Story, castle, random_steps
 
 FIVE = "bag_key, key_red, key_green, key_plain, dagger"

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import BadNotation, BadOption
 from nightcoach.games.castle.game import GAME
-from nightcoach.games.castle.state import Castle, broken_invariants
+from nightcoach.games.castle.notation_checks import broken_invariants
+from nightcoach.games.castle.state import Castle
 from tests.games.castle.story import compulsory, dealt, fight
 
 FOUR = "order:thug:key_red,coat brotherhood:priest:goblet_red order:doctor:bag_key brotherhood:^hypnotist:bag_goblet:2"

@@ -18,7 +18,7 @@ from nightcoach.core.wire import Told
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS, SOCIETIES, count
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from tests.games.castle.options import option_sets
 from tests.games.castle.story import Story, dealt
 from tests.games.castle.traits import PEOPLE, CastleTraits

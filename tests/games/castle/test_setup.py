@@ -32,7 +32,7 @@ from nightcoach.games.castle.cards import (
 )
 from nightcoach.games.castle.game import GAME
 from nightcoach.games.castle.proclaim import need
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from tests.games.castle.story import Story, castle, dealt, fight, random_steps
 from tests.rules import BOOKS
 

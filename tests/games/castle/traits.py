@@ -14,7 +14,8 @@ from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.games.castle.cards import ANNOUNCED, BAGS, COAT, KINDS, SEXTANT, SHATTERED_MIRROR, count
 from nightcoach.games.castle.diplomat import cards_demanded
-from nightcoach.games.castle.state import Castle, broken_invariants
+from nightcoach.games.castle.notation_checks import broken_invariants
+from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.wire import Options
 from tests.games.castle.options import spelled
 from tests.games.castle.reached import reached

@@ -29,7 +29,7 @@ from nightcoach.games.lupus.roles import (
     WEREWOLF,
 )
 from nightcoach.games.lupus.state import Lupus, seats_in
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_view import View
 from tests.kit import leaks
 from tests.kit.leaks import NOISE, Noise, noise, put
 

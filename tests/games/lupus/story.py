@@ -22,7 +22,7 @@ from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.state import Lupus
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_view import View
 from tests.kit.states import refusal_of
 
 OF_ROLES = "WVSMPBOFHY"

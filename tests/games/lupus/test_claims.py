@@ -10,7 +10,7 @@ from nightcoach.core.errors import BadOption
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import ROLES
-from nightcoach.games.lupus.view_claims import Claim
+from nightcoach.games.lupus.wire_view import Claim
 from tests.games.lupus.story import Story, lupus
 
 EIGHT = "W W S V V V V V"

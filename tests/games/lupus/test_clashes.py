@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nightcoach.games.lupus.view_claims import Clash
+from nightcoach.games.lupus.wire_view import Clash
 from tests.games.lupus.story import Story, lupus
 
 NINE = "W S V V W M V V V"

@@ -8,7 +8,7 @@ import pytest
 
 from nightcoach.core.wire import to_json
 from nightcoach.games.lupus import wire
-from nightcoach.games.lupus.view import Note
+from nightcoach.games.lupus.wire_view import Note
 from tests.games.lupus.story import Story, lupus
 
 GHOST = 9

@@ -11,7 +11,7 @@ from nightcoach.core.wire import to_json
 from nightcoach.games.lupus import wire
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.moves import CLAIMS
-from nightcoach.games.lupus.view import Note
+from nightcoach.games.lupus.wire_view import Note
 from tests.games.lupus.story import Story, dealt, lupus, seat_with
 
 Watcher = int | None

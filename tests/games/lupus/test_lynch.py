@@ -8,7 +8,7 @@ import pytest
 
 from nightcoach.core.wire import to_json
 from nightcoach.games.lupus import wire
-from nightcoach.games.lupus.view import Day
+from nightcoach.games.lupus.wire_view import Day
 from tests.games.lupus.story import Story, lupus
 
 EIGHT = "W W S V V V V V"

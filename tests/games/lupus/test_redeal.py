@@ -14,7 +14,7 @@ from nightcoach.core.leaks import Walk, check_redeal
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.roles import MYTHOMANIAC, ROLES, SEER, UNITS, VILLAGER, WEREWOLF, with_units
 from nightcoach.games.lupus.state import Lupus
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_view import View
 from tests.games.lupus.options import mixed, option_sets
 from tests.games.lupus.planted import MANY
 from tests.games.lupus.story import Story, dealt, seat_with

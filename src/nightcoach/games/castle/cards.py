@@ -119,6 +119,8 @@ CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(first + i) % n for i in range(n)] for first in range(n)] for n in range(MOST + 1)
 ]
 """All seats in turn order, by the number of players and the first of them."""
+EVERYBODY: Final[list[list[tuple[int, ...]]]] = [[tuple(row) for row in by_first] for by_first in CLOCKWISE]
+"""The same, as windows ask them."""
 
 SUPPORTERS: Final[list[list[list[tuple[int, ...]]]]] = [
     [[tuple([q for q in CLOCKWISE[n][a][1:] if q != d]) for d in range(n)] for a in range(n)] for n in range(MOST + 1)

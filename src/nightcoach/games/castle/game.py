@@ -10,7 +10,7 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameView, Told, events_in
-from nightcoach.games.castle import notation, turn, view, view_room, wire, wire_duel
+from nightcoach.games.castle import notation, turn, view_room, wire, wire_duel, wire_view
 from nightcoach.games.castle.cards import FEWEST, MOST, SOCIETIES
 from nightcoach.games.castle.moves import MOVES
 from nightcoach.games.castle.redeal import rebuild
@@ -39,7 +39,7 @@ class CastleGame(Game[Castle, wire.Options]):
         "solo": ("solo",),
     }
     Options: ClassVar[type[wire.Options]] = wire.Options
-    View: ClassVar[type[GameView]] = view.View
+    View: ClassVar[type[GameView]] = wire_view.View
     moves: ClassVar[MoveTable] = MOVES
     grave: ClassVar[tuple[str, ...]] = ("proclaim",)
     random_for_absent: ClassVar[tuple[str, ...]] = ("answer",)  # C3.11

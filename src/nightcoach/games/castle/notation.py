@@ -41,10 +41,10 @@ from nightcoach.games.castle.duel.challenge import (
 from nightcoach.games.castle.duel.fate import CleanUp, DoctorWindow, Fate, FateOrDoctor, GiveBack, Take
 from nightcoach.games.castle.duel.plays import PlayWindow, VerdictWindow
 from nightcoach.games.castle.limit import Gift
-from nightcoach.games.castle.notation_checks import position_errors
+from nightcoach.games.castle.notation_checks import broken_invariants, position_errors
 from nightcoach.games.castle.notation_words import read_name, read_object, read_seat, read_seats
 from nightcoach.games.castle.proclaim import RULES, Naming
-from nightcoach.games.castle.state import Castle, broken_invariants
+from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.trade import Answer, Returned
 from nightcoach.games.castle.turn import EndAction, FreeProfessionWindow, Turn
 from nightcoach.games.castle.wire import Options
@@ -131,6 +131,7 @@ def read(line: str, chance: Chance) -> Castle:
     extra = said.take("deck", "cut_short", *DUEL, *SPARSE)
     s = Castle(len(seats), said.options(Options), chance)
     s.lay_out()
+    s.own_tables()
     try:
         s.turn, s.active = number(turn, 1 << 30), number(active, s.seats)
         for seat, word in enumerate(seats):

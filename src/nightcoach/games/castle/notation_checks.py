@@ -6,7 +6,16 @@ import re
 from typing import Final
 
 from nightcoach.games.castle.abilities import Ability
-from nightcoach.games.castle.cards import DUEL_OBJECTS, NOBODY, OBJECTS, PROFESSIONS
+from nightcoach.games.castle.cards import (
+    ALL_OBJECTS,
+    ALL_PROFESSIONS,
+    DUEL_OBJECTS,
+    NOBODY,
+    OBJECTS,
+    PROFESSIONS,
+    TOKENS,
+    count,
+)
 from nightcoach.games.castle.duel.reaction import Reaction
 from nightcoach.games.castle.notebook import object_holder, object_unseen, profession_shown, top_cards
 from nightcoach.games.castle.state import Castle
@@ -102,3 +111,39 @@ def _notes(s: Castle) -> str:
     if any([looked >> n for looked in s.looked]):
         return "a notebook names a society of nobody"
     return ""
+
+
+def broken_invariants(s: Castle) -> list[str]:
+    """C2.11 What is wrong with a position after a completed step; empty if all is well.
+
+    Points 2 and 3 are suspended for the players concerned while a return or a gift is pending.
+    """
+    wrong: list[str] = []
+    together = 0
+    for hand in s.hands:
+        if together & hand:
+            wrong.append("C2.11.1 an object is in two hands")
+        together |= hand
+    for card in s.deck:
+        if together >> card & 1:
+            wrong.append("C2.11.1 an object is twice in the game")
+        together |= 1 << card
+    if together != ALL_OBJECTS:
+        wrong.append("C2.11.1 an object is missing")
+    pending = s.window() in ("give_back", "gift")
+    for seat in range(s.seats):
+        size = count(s.hands[seat])
+        if size == 0 and not pending:
+            wrong.append(f"C2.11.2 seat {seat} holds nothing")
+        if size > s.limit + (1 if pending else 0):
+            wrong.append(f"C2.11.3 seat {seat} holds too much")
+    if s.pile + sum(s.tokens) + sum(s.staked) != TOKENS or min(s.pile, *s.tokens, *s.staked) < 0:
+        wrong.append("C2.11.4 the tokens are not twelve")
+    professions = s.leftovers
+    for profession in s.professions:
+        if professions >> profession & 1:
+            wrong.append("C2.11.4 a profession is twice in the game")
+        professions |= 1 << profession
+    if professions != ALL_PROFESSIONS:
+        wrong.append("C2.11.4 a profession is missing")
+    return wrong

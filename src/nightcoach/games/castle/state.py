@@ -12,8 +12,6 @@ from nightcoach.core.state import State
 from nightcoach.core.wire import Closed, GameOptions
 from nightcoach.games.castle.cards import (
     ABILITIES,
-    ALL_OBJECTS,
-    ALL_PROFESSIONS,
     BAGS,
     BODYGUARD,
     CARDS,
@@ -22,6 +20,7 @@ from nightcoach.games.castle.cards import (
     GLOVES,
     GRAND_MASTER,
     LIMIT,
+    MOST,
     NOBODY,
     THROWING_KNIVES,
     THUG,
@@ -31,9 +30,10 @@ from nightcoach.games.castle.cards import (
     count,
 )
 from nightcoach.games.castle.notebook import object_entry, profession_entry, top_entry
-from nightcoach.games.castle.view import View, view_of
+from nightcoach.games.castle.view import view_of
 from nightcoach.games.castle.view_closed import closed_of
 from nightcoach.games.castle.wire import Options
+from nightcoach.games.castle.wire_view import View
 
 # The options that rules ask about (OPT-B to OPT-G, OPT-K), as bits: asking a struct is slow in compiled code.
 PROCLAIM_AFTER_FREE: Final = 1
@@ -77,11 +77,11 @@ class Castle(State):
 
     home: ClassVar[str] = "nightcoach.games.castle.game"
 
-    def __init__(self, seats: int, options: GameOptions, chance: Chance, flags: int = -1) -> None:
+    def __init__(self, seats: int, options: GameOptions, chance: Chance) -> None:
         super().__init__(seats, chance)
         assert isinstance(options, Options)
         self.options: Options = options
-        self.flags: int = flags_of(options) if flags < 0 else flags
+        self.flags: int = flags_of(options)
         self.limit: int = LIMIT[seats]
         self.turn: int = 0
         self.active: Seat = NOBODY
@@ -131,6 +131,10 @@ class Castle(State):
         self.top: list[int] = []
         """The top cards that each seat knows; see `notebook`."""
         self.ties: list[int] = []
+        self.noting: bool = True
+        """False in a game that is played out for its outcome alone: notebooks are no longer kept."""
+        self.borrowed: bool = False
+        """The large tables (`notes`, `unseen`, `known`, `ties`) are shared with others until `own_tables`."""
 
     def lay_out(self) -> None:
         """Empty hands and notebooks for everybody."""
@@ -140,14 +144,12 @@ class Castle(State):
         self.hands = [0] * n
         self.tokens = [0] * n
         self.staked = [0] * n
-        self.notes = [0] * (CARDS * n)
-        self.unseen = [0] * (n * (n + 1))
+        self.notes, self.unseen, self.known, self.ties = EMPTY[n]
+        self.borrowed = True
         self.looked = [1 << p for p in range(n)]
-        self.known = [0] * (n * n)
         self.changed = [0] * n
         self.swaps = [0] * n
         self.top = [0] * n
-        self.ties = [0] * (TIES * n * n)
 
     def holds(self, seat: Seat, card: int) -> bool:
         """Whether the seat has this object."""
@@ -176,36 +178,68 @@ class Castle(State):
         """All seats in turn order from this one on; a shared list that nobody may change."""
         return CLOCKWISE[self.seats][first]
 
+    def stop_noting(self) -> None:
+        self.noting = False
+
+    def own_tables(self) -> None:
+        """A clone shares the large tables until one of the two writes into them: copying them is most of its cost."""
+        if self.borrowed:
+            self.notes = self.notes.copy()
+            self.unseen = self.unseen.copy()
+            self.known = self.known.copy()
+            self.ties = self.ties.copy()
+            self.borrowed = False
+
     def tie(self, what: int, first: Seat, second: Seat) -> None:
         """Remember what happened between two players."""
-        self.ties[(what * self.seats + first) * self.seats + second] += 1
+        if not self.noting:
+            return
+        self.own_tables()
+        at = (what * self.seats + first) * self.seats + second
+        self.ties[at] = self.ties[at] + 1  # in compiled code twice as fast as +=, here and below
 
     def note(self, seer: Seat, card: int, holder: int) -> None:
         """C10.5 The seat was shown where this object is: with whom (the number of seats stands for the deck), and
         when."""
+        if not self.noting:
+            return
+        self.own_tables()
         n = self.seats
         unseen = self.unseen[seer * (n + 1) + holder]
         self.notes[seer * CARDS + card] = object_entry(self.turn, unseen, holder)
 
     def note_for_all(self, card: int, holder: int) -> None:
         """Everybody was shown it."""
-        for seer in range(self.seats):
-            self.note(seer, card, holder)
+        if not self.noting:
+            return
+        self.own_tables()
+        n = self.seats
+        for seer in range(n):
+            self.notes[seer * CARDS + card] = object_entry(self.turn, self.unseen[seer * (n + 1) + holder], holder)
 
     def note_hand(self, seer: Seat, holder: Seat) -> None:
         """The seat was shown a whole hand."""
+        if not self.noting:
+            return
         for card in cards_in(self.hands[holder]):
             self.note(seer, card, holder)
 
     def note_profession(self, seer: Seat, owner: Seat) -> None:
         """The seat was shown somebody's profession."""
+        if not self.noting:
+            return
+        self.own_tables()
         entry = profession_entry(self.turn, self.swaps[owner], self.professions[owner])
         self.known[seer * self.seats + owner] = entry
 
     def note_profession_for_all(self, owner: Seat) -> None:
         """Everybody was shown it."""
+        if not self.noting:
+            return
+        self.own_tables()
+        entry = profession_entry(self.turn, self.swaps[owner], self.professions[owner])
         for seer in range(self.seats):
-            self.note_profession(seer, owner)
+            self.known[seer * self.seats + owner] = entry
 
     def note_top(self, seer: Seat, first: int, second: int) -> None:
         """The seat knows the two top cards, in their order; nobody else knows anything about the top any more."""
@@ -215,17 +249,23 @@ class Castle(State):
 
     def leave(self, holder: int, seen: int) -> None:
         """An object leaves a hand or the deck; `seen` are the seats, as bits, that see which."""
+        if not self.noting:
+            return
+        self.own_tables()
         n = self.seats
         for p in range(n):
             if seen >> p & 1 == 0:
-                self.unseen[p * (n + 1) + holder] += 1
+                at = p * (n + 1) + holder
+                self.unseen[at] = self.unseen[at] + 1
 
     def give(self, card: int, giver: Seat, taker: Seat, watchers: int) -> None:
         """An object goes from hand to hand. The two concerned know which, and so do those who see it."""
         seen = watchers | 1 << giver | 1 << taker
         self.leave(giver, seen)
-        self.hands[giver] ^= 1 << card
-        self.hands[taker] |= 1 << card
+        self.hands[giver] = self.hands[giver] ^ 1 << card
+        self.hands[taker] = self.hands[taker] | 1 << card
+        if not self.noting:
+            return
         for p in range(self.seats):
             if seen >> p & 1:
                 self.note(p, card, taker)
@@ -273,12 +313,26 @@ class Castle(State):
         return closed_of(self, seat)
 
     def clone(self) -> Castle:
-        twin = Castle(self.seats, self.options, self.chance.copy(), self.flags)
-        self.copy_to(twin)
+        twin = Castle.__new__(Castle)
+        self.share(twin)
+        return twin
+
+    def share(self, twin: Castle) -> None:
+        """Fill in a fresh state: lists are copied, but what never changes is shared, and the large tables as long as
+        neither of the two writes into them."""
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.frames = self.frames.copy()
+        twin.result = self.result
+        twin.told = None
+        twin.public = self.public
+        twin.options = self.options
+        twin.flags = self.flags
+        twin.limit = self.limit
         twin.turn = self.turn
         twin.active = self.active
         twin.cut_short = self.cut_short
-        twin.societies = self.societies.copy()
+        twin.societies = self.societies  # never changed after the deal
         twin.removed = self.removed
         twin.professions = self.professions.copy()
         twin.face_up = self.face_up
@@ -297,15 +351,16 @@ class Castle(State):
         twin.swordsman = self.swordsman
         twin.winner = self.winner
         twin.staked = self.staked.copy()
-        twin.notes = self.notes.copy()
-        twin.unseen = self.unseen.copy()
+        twin.notes = self.notes
+        twin.unseen = self.unseen
+        twin.known = self.known
+        twin.ties = self.ties
+        twin.borrowed = self.borrowed = True
+        twin.noting = self.noting
         twin.looked = self.looked.copy()
-        twin.known = self.known.copy()
         twin.changed = self.changed.copy()
         twin.swaps = self.swaps.copy()
         twin.top = self.top.copy()
-        twin.ties = self.ties.copy()
-        return twin
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -334,42 +389,10 @@ class Castle(State):
         )
 
 
+EMPTY: Final[list[tuple[list[int], list[int], list[int], list[int]]]] = [
+    ([0] * (CARDS * n), [0] * (n * (n + 1)), [0] * (n * n), [0] * (TIES * n * n)) for n in range(MOST + 1)
+]
+"""The large tables in which nothing has been noted, by the number of players; shared, so nobody may change them."""
 # C1.6 Which cards have a trade ability.
 ABILITY_WITH_DECK: Final[list[bool]] = [(ABILITIES | BAGS) >> card & 1 == 1 for card in range(CARDS)]
 ABILITY_WITHOUT_DECK: Final[list[bool]] = [ABILITIES >> card & 1 == 1 for card in range(CARDS)]
-
-
-def broken_invariants(s: Castle) -> list[str]:
-    """C2.11 What is wrong with a position after a completed step; empty if all is well.
-
-    Points 2 and 3 are suspended for the players concerned while a return or a gift is pending.
-    """
-    wrong: list[str] = []
-    together = 0
-    for hand in s.hands:
-        if together & hand:
-            wrong.append("C2.11.1 an object is in two hands")
-        together |= hand
-    for card in s.deck:
-        if together >> card & 1:
-            wrong.append("C2.11.1 an object is twice in the game")
-        together |= 1 << card
-    if together != ALL_OBJECTS:
-        wrong.append("C2.11.1 an object is missing")
-    pending = s.window() in ("give_back", "gift")
-    for seat in range(s.seats):
-        size = count(s.hands[seat])
-        if size == 0 and not pending:
-            wrong.append(f"C2.11.2 seat {seat} holds nothing")
-        if size > s.limit + (1 if pending else 0):
-            wrong.append(f"C2.11.3 seat {seat} holds too much")
-    if s.pile + sum(s.tokens) + sum(s.staked) != TOKENS or min(s.pile, *s.tokens, *s.staked) < 0:
-        wrong.append("C2.11.4 the tokens are not twelve")
-    professions = s.leftovers
-    for profession in s.professions:
-        if professions >> profession & 1:
-            wrong.append("C2.11.4 a profession is twice in the game")
-        professions |= 1 << profession
-    if professions != ALL_PROFESSIONS:
-        wrong.append("C2.11.4 a profession is missing")
-    return wrong

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nightcoach.core.wire import Told
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 from nightcoach.terminal.plain import PlainTeller
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
+from msgspec.structs import replace
 
 from nightcoach.core.events import Seat
-from nightcoach.core.wire import GameView, SeatNumber
 from nightcoach.games.castle.cards import (
     ANNOUNCED,
     CARDS,
@@ -31,177 +29,62 @@ from nightcoach.games.castle.notebook import (
     profession_turn,
     top_cards,
 )
-from nightcoach.games.castle.wire import Ability, Hand, Kind, Object, Options, Profession, Society
+from nightcoach.games.castle.wire import Ability, Hand, Kind, Object, Profession, Society
+from nightcoach.games.castle.wire_view import Duel, Final, Laid, Pending, Seen, SeenProfession, Ties, View
 
 if TYPE_CHECKING:
     from nightcoach.games.castle.state import Castle
 
 
-class Duel(msgspec.Struct, frozen=True):
-    """C10.24–C10.30 The current duel, as everybody sees it."""
-
-    attacker: SeatNumber
-    defender: SeatNumber
-    attacker_side: tuple[SeatNumber, ...]
-    """Supporters of the attacker, from the reveal on."""
-    defender_side: tuple[SeatNumber, ...]
-    hypnotised: SeatNumber | None
-    played: tuple[Object, ...]
-    used: tuple[SeatNumber, ...]
-    """Who has used a profession in this duel."""
-    swordsman: SeatNumber | None
-    attack: int
-    defence: int
-    verdict: SeatNumber | None
-    """The duellist an Alchemist has named, while a Swordsman may still answer."""
-    winner: SeatNumber | None
-
-
-class Pending(msgspec.Struct, frozen=True):
-    """The trade or demand that somebody must answer, or the ability somebody may use."""
-
-    seat: SeatNumber
-    """Who offered, demanded, or gave the object away."""
-    partner: SeatNumber
-    kind: Kind | None
-    """C5.32 What is demanded."""
-    ability: Ability | None
-    """C5.13 What was called out."""
-    object: Object | None
-    """What is offered or committed, for those who may know it."""
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """C9.8 Cards laid open in a proclamation."""
-
-    seat: SeatNumber
-    society: Society
-    profession: Profession
-    hand: Hand
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """C10.5 Where this seat was shown an object to be, and when. It may have moved on since."""
-
-    object: Object
-    holder: SeatNumber | None
-    """None: it was in the deck."""
-    turn: int
-    moved: int
-    """How many objects have left that hand, or the deck, since then without this seat seeing which."""
-
-
-class SeenProfession(msgspec.Struct, frozen=True):
-    """C10.5 The profession that this seat was last shown to be somebody's, and when."""
-
-    seat: SeatNumber
-    profession: Profession
-    turn: int
-    changed: bool
-    """It has been exchanged since, as everybody could see."""
-
-
-class Ties(msgspec.Struct, frozen=True):
-    """What everybody could see one player do to each of the others, counted by seat."""
-
-    backed: tuple[int, ...]
-    opposed: tuple[int, ...]
-    attacked: tuple[int, ...]
-    traded: tuple[int, ...]
-    """Offers of this player that the other accepted."""
-    snubbed: tuple[int, ...]
-    """Offers of this player that the other refused."""
-
-
-class Final(msgspec.Struct, frozen=True):
-    """C9.20 Everything, when the game is over."""
-
-    winners: tuple[SeatNumber, ...]
-    reason: str
-    party: Society | None
-    societies: tuple[Society, ...]
-    professions: tuple[Profession, ...]
-    hands: tuple[Hand, ...]
-    deck: Hand
-    leftovers: tuple[Profession, ...]
-    removed: Society | None
-
-
-class View(GameView, frozen=True, kw_only=True):
-    """C10 What a seat may know now."""
-
-    options: Options
-    turn: int
-    active: SeatNumber
-    fresh: bool
-    """C3.5 Nothing has been done in this turn yet, so its player may still proclaim."""
-    sizes: tuple[int, ...]
-    """How many objects everybody holds."""
-    limit: int
-    deck: int
-    leftovers: int
-    pile: int
-    tokens: tuple[int, ...]
-    staked: tuple[int, ...]
-    """Tokens that lie on the table of a duel, by their owner."""
-    professions: tuple[Profession | None, ...]
-    """Those that lie face-up."""
-    duel: Duel | None
-    pending: Pending | None
-    laid: tuple[Laid, ...]
-    ties: tuple[Ties, ...]
-    changed: tuple[int, ...]
-    """The turn in which everybody's profession last changed."""
-    final: Final | None
-    # What this seat alone knows.
-    society: Society | None
-    profession: Profession | None
-    hand: Hand
-    choice: str | None
-    """This seat's own sealed choice or pass in the current window."""
-    shown: tuple[str, ...]
-    """What the current window shows to this seat alone: the deck, the leftovers, or a loser's hand."""
-    top: Hand
-    """The top cards of the deck that this seat has put there."""
-    societies_seen: tuple[Society | None, ...]
-    objects_seen: tuple[Seen, ...]
-    professions_seen: tuple[SeenProfession, ...]
-    got: tuple[tuple[int, int], ...]
-    """Keys and Goblets, their Bags included, that everybody has offered or handed to this seat."""
-
-    secrets: ClassVar[tuple[str, ...]] = (
-        "society",
-        "profession",
-        "hand",
-        "choice",
-        "shown",
-        "top",
-        "societies_seen",
-        "objects_seen",
-        "professions_seen",
-        "got",
-    )
-
-
 def view_of(s: Castle, seat: Seat | None) -> View:
     """C10.1–C10.5 Public facts for everybody, and to a seat its own cards and notebook."""
     s.check_watcher(seat)
-    me = NOBODY if seat is None else seat
-    kept = None if seat is None else s.kept(seat)
+    if not s.noting:
+        raise ValueError("this game was played out for its outcome alone: no notebooks were kept, and nobody can look")
+    if s.public is None:
+        s.public = _public(s)
+    public = cast(View, s.public)
+    if seat is None:
+        return public
+    me: Seat = seat
+    kept = s.kept(me)
     frame: Any = s.frames[-1] if s.frames else None
-    over = s.result is not None
+    window = s.window()
+    return replace(
+        public,
+        seat=me,
+        legal=tuple([move.words for move in s.legal(me)]),
+        closed=s.closed(me),
+        pending=_pending(window, frame, me),
+        society=_society(s.societies[me]),
+        profession=_profession(s.professions[me]),
+        hand=cast(Hand, names_in(s.hands[me])),
+        choice=None if kept is None else kept.words,
+        shown=_shown(s, window, frame) if me in s.asked() else (),
+        top=_top(s.top[me]),
+        societies_seen=_societies_seen(s, me),
+        objects_seen=_objects_seen(s, me),
+        professions_seen=_professions_seen(s, me),
+        got=_got(s, me),
+    )
+
+
+def _public(s: Castle) -> View:
+    """What everybody may know: a spectator's view."""
+    frame: Any = s.frames[-1] if s.frames else None
+    window = s.window()
     return View(
         game="castle",
-        seat=seat,
+        seat=None,
         seats=s.seats,
-        window=s.window(),
+        window=window,
         asked=s.asked(),
-        legal=() if seat is None else tuple([move.words for move in s.legal(seat)]),
-        closed=() if seat is None else s.closed(seat),
+        legal=(),
+        closed=(),
         options=s.options,
         turn=s.turn,
         active=s.active,
-        fresh=frame is not None and frame.name == "turn" and frame.fresh,
+        fresh=window == "turn" and frame.fresh,
         sizes=tuple([count(hand) for hand in s.hands]),
         limit=s.limit,
         deck=len(s.deck),
@@ -210,22 +93,22 @@ def view_of(s: Castle, seat: Seat | None) -> View:
         tokens=tuple(s.tokens),
         staked=tuple(s.staked),
         professions=tuple([_profession(s.professions[q]) if s.is_face_up(q) else None for q in range(s.seats)]),
-        duel=None if s.attacker == NOBODY else _duel(s, frame),
-        pending=None if frame is None else _pending(frame, me),
-        laid=() if frame is None or frame.name != "naming" else tuple(_laid(s, frame.asks[0], frame.named)),
-        ties=tuple([_ties(s, q) for q in range(s.seats)]),
+        duel=None if s.attacker == NOBODY else _duel(s, frame.winner if window == "d6" else None),
+        pending=_pending(window, frame, NOBODY),
+        laid=_laid(s, frame.asks[0], frame.named) if window == "naming" else (),
+        ties=_ties(s),
         changed=tuple(s.changed),
-        final=_final(s) if over else None,
-        society=None if seat is None else _society(s.societies[seat]),
-        profession=None if seat is None else _profession(s.professions[seat]),
-        hand=() if seat is None else cast(Hand, names_in(s.hands[seat])),
-        choice=None if kept is None else kept.words,
-        shown=() if frame is None or seat is None else _shown(s, frame, seat),
-        top=() if seat is None else _top(s.top[seat]),
-        societies_seen=() if seat is None else tuple(_societies_seen(s, seat)),
-        objects_seen=() if seat is None else tuple(_objects_seen(s, seat)),
-        professions_seen=() if seat is None else tuple(_professions_seen(s, seat)),
-        got=() if seat is None else tuple(_got(s, seat)),
+        final=None if s.result is None else _final(s),
+        society=None,
+        profession=None,
+        hand=(),
+        choice=None,
+        shown=(),
+        top=(),
+        societies_seen=(),
+        objects_seen=(),
+        professions_seen=(),
+        got=(),
     )
 
 
@@ -241,7 +124,7 @@ def _somebody(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def _duel(s: Castle, frame: Any) -> Duel:
+def _duel(s: Castle, verdict: Seat | None) -> Duel:
     attack, defence = s.totals()
     return Duel(
         s.attacker,
@@ -254,34 +137,42 @@ def _duel(s: Castle, frame: Any) -> Duel:
         _somebody(s.swordsman),
         attack,
         defence,
-        frame.winner if frame is not None and frame.name == "d6" else None,
+        verdict,
         _somebody(s.winner),
     )
 
 
-def _pending(frame: Any, me: Seat) -> Pending | None:
+def _pending(window: str, frame: Any, me: Seat) -> Pending | None:
     """C10.9 An offered object is the two traders' secret. C5.26 A committed one is the Diplomat's alone."""
-    if frame.name == "answer":
-        object_ = OBJECTS[frame.card] if me in (frame.giver, frame.asks[0]) else None
-        return Pending(frame.giver, frame.asks[0], None, None, cast(Object, object_))
-    if frame.name == "give_demanded":
+    if window == "answer":
+        offered = OBJECTS[frame.card] if me in (frame.giver, frame.asks[0]) else None
+        return Pending(frame.giver, frame.asks[0], None, None, cast("Object | None", offered))
+    if window == "give_demanded":
         committed = OBJECTS[frame.card] if me == frame.diplomat else None
-        return Pending(frame.diplomat, frame.asks[0], cast(Kind, KINDS[frame.kind]), None, cast(Object, committed))
-    if frame.name == "ability":
+        return Pending(
+            frame.diplomat, frame.asks[0], cast(Kind, KINDS[frame.kind]), None, cast("Object | None", committed)
+        )
+    if window == "ability":
         return Pending(frame.asks[0], frame.partner, None, cast(Ability, ANNOUNCED[frame.card]), None)
     return None
 
 
-def _laid(s: Castle, proclaimer: Seat, named: int) -> Iterator[Laid]:
+def _laid(s: Castle, proclaimer: Seat, named: int) -> tuple[Laid, ...]:
+    laid: list[Laid] = []
     for seat in [proclaimer, *cards_in(named)]:
         hand = cast(Hand, names_in(s.hands[seat]))
-        yield Laid(seat, _society(s.societies[seat]), _profession(s.professions[seat]), hand)
+        laid.append(Laid(seat, _society(s.societies[seat]), _profession(s.professions[seat]), hand))
+    return tuple(laid)
 
 
-def _ties(s: Castle, seat: Seat) -> Ties:
+def _ties(s: Castle) -> tuple[Ties, ...]:
     n = s.seats
-    rows = [tuple(s.ties[(what * n + seat) * n : (what * n + seat) * n + n]) for what in range(5)]
-    return Ties(rows[0], rows[1], rows[2], rows[3], rows[4])
+    every = s.ties
+    ties: list[Ties] = []
+    for at in range(0, n * n, n):
+        rows = [tuple(every[what * n * n + at : what * n * n + at + n]) for what in range(5)]
+        ties.append(Ties(rows[0], rows[1], rows[2], rows[3], rows[4]))
+    return tuple(ties)
 
 
 def _final(s: Castle) -> Final:
@@ -299,45 +190,47 @@ def _final(s: Castle) -> Final:
     )
 
 
-def _shown(s: Castle, frame: Any, seat: Seat) -> tuple[str, ...]:
+def _shown(s: Castle, window: str, frame: Any) -> tuple[str, ...]:
     """C10.21 The deck without its order, C10.17 the leftovers, C10.33 the loser's hand: for the player who is asked."""
-    if seat not in frame.asks:
-        return ()
-    if frame.name == "set_top":
+    if window == "set_top":
         return tuple([OBJECTS[card] for card in sorted(s.deck)])
-    if frame.name == "coat":
+    if window == "coat":
         return professions_in(s.leftovers)
-    return names_in(s.hands[frame.loser]) if frame.name == "take" else ()
+    return names_in(s.hands[frame.loser]) if window == "take" else ()
 
 
 def _top(entry: int) -> Hand:
     return cast(Hand, tuple([OBJECTS[card] for card in top_cards(entry)]))
 
 
-def _societies_seen(s: Castle, seat: Seat) -> Iterator[Society | None]:
-    for other in range(s.seats):
-        yield _society(s.societies[other]) if s.looked[seat] >> other & 1 else None
+def _societies_seen(s: Castle, seat: Seat) -> tuple[Society | None, ...]:
+    looked = s.looked[seat]
+    return tuple([_society(s.societies[q]) if looked >> q & 1 else None for q in range(s.seats)])
 
 
-def _objects_seen(s: Castle, seat: Seat) -> Iterator[Seen]:
+def _objects_seen(s: Castle, seat: Seat) -> tuple[Seen, ...]:
     n = s.seats
+    seen: list[Seen] = []
     for card in range(CARDS):
         note = s.notes[seat * CARDS + card]
         holder = object_holder(note)
         if note and holder != seat:
             moved = s.unseen[seat * (n + 1) + holder] - object_unseen(note)
-            yield Seen(cast(Object, OBJECTS[card]), None if holder == n else holder, object_turn(note), moved)
+            seen.append(Seen(cast(Object, OBJECTS[card]), None if holder == n else holder, object_turn(note), moved))
+    return tuple(seen)
 
 
-def _professions_seen(s: Castle, seat: Seat) -> Iterator[SeenProfession]:
+def _professions_seen(s: Castle, seat: Seat) -> tuple[SeenProfession, ...]:
+    seen: list[SeenProfession] = []
     for other in range(s.seats):
         note = s.known[seat * s.seats + other]
         if note and other != seat:
             changed = profession_changed(note, s.swaps[other])
-            yield SeenProfession(other, _profession(profession_shown(note)), profession_turn(note), changed)
+            seen.append(SeenProfession(other, _profession(profession_shown(note)), profession_turn(note), changed))
+    return tuple(seen)
 
 
-def _got(s: Castle, seat: Seat) -> Iterator[tuple[int, int]]:
+def _got(s: Castle, seat: Seat) -> tuple[tuple[int, int], ...]:
     n = s.seats
-    for other in range(n):
-        yield s.ties[(5 * n + seat) * n + other], s.ties[(6 * n + seat) * n + other]
+    keys, goblets = (5 * n + seat) * n, (6 * n + seat) * n
+    return tuple([(s.ties[keys + other], s.ties[goblets + other]) for other in range(n)])

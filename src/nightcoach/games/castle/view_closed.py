@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nightcoach.core.events import Seat
 from nightcoach.core.wire import Closed
@@ -16,63 +15,58 @@ if TYPE_CHECKING:
 def closed_of(s: Castle, seat: Seat) -> tuple[Closed, ...]:
     """What a player might expect to do here but may not, from what the player knows."""
     frame: Any = s.frames[-1] if s.frames else None
-    if frame is None or seat not in frame.asks:
+    if frame is None or seat not in s.asked():
         return ()
-    return tuple(_CLOSED[frame.name](s, frame, seat)) if frame.name in _CLOSED else ()
+    window = s.window()
+    if window == "turn":
+        return _closed_turn(s, frame.fresh, seat)
+    if window == "answer":
+        return _closed_answer(s, frame.card, seat)
+    if window == "give_back":  # C6.35 Not the object that was stolen
+        stolen = f"give_back {OBJECTS[frame.stolen]}"
+        return () if s.options.give_back_stolen else (Closed(stolen, "castle-closed-stolen", "C6.35"),)
+    if window in ("d1_2", "d8_9") and frame.answer_of(seat) is not None:  # C6.10, C6.44 A sealed choice is final
+        return tuple([Closed(move.words, "castle-closed-sealed", "C6.10") for move in frame.choices()])
+    if window == "naming" and frame.form == FORM_RIVAL and not frame.named:  # C9.12 Somebody must be named
+        return (NAME_FIRST,)
+    return ()
 
 
-def _closed_turn(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
+def _closed_turn(s: Castle, fresh: bool, seat: Seat) -> tuple[Closed, ...]:
     """C9.3, C9.7, C9.16 Proclamations. C8.6 A Clairvoyant without a deck."""
-    legal = {move.words for move in s.legal(seat)}
-    if frame.fresh or s.options.proclaim_after_free:
-        for words, reason, rule in (
-            ("proclaim own", "castle-closed-no_object", "C9.7"),
-            ("proclaim rival", "castle-closed-black_pearl", "C9.3"),
-            ("proclaim solo", "castle-closed-no_seal", "C9.16"),
-        ):
-            if words not in legal:
-                pearl = s.holds(seat, BLACK_PEARL)
-                yield Closed(words, "castle-closed-black_pearl", "C9.3") if pearl else Closed(words, reason, rule)
+    closed: list[Closed] = []
+    if fresh or s.options.proclaim_after_free:
+        pearl = s.holds(seat, BLACK_PEARL)
+        may = [move.words for move in s.legal(seat) if move.verb == "proclaim"]
+        for i in range(len(PROCLAIMING)):
+            if PROCLAIMING[i] not in may:
+                closed.append(BARRED_BY_PEARL[i] if pearl else LACKING[i])
     else:
-        for words in ("proclaim own", "proclaim rival", "proclaim solo"):
-            yield Closed(words, "castle-closed-begun", "C3.5")
+        closed += BEGUN
     if not s.deck and s.has(seat, CLAIRVOYANT):
-        yield Closed("use_clairvoyant", "castle-closed-empty_deck", "C8.6")
+        closed.append(NO_DECK)
+    return tuple(closed)
 
 
-def _closed_answer(s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
+def _closed_answer(s: Castle, offered: int, seat: Seat) -> tuple[Closed, ...]:
     """C5.5 An object that cannot be refused. C5.6 No Bag for a Bag."""
-    if MUST_ACCEPT >> frame.card & 1:
-        yield Closed("refuse", "castle-closed-must_accept", "C5.5")
-    if s.deck and BAGS >> frame.card & 1:
+    closed: list[Closed] = []
+    if MUST_ACCEPT >> offered & 1:
+        closed.append(NO_REFUSAL)
+    if s.deck and BAGS >> offered & 1:
         for card in cards_in(s.hands[seat] & BAGS):
-            yield Closed(f"accept {OBJECTS[card]}", "castle-closed-bag_for_bag", "C5.6")
+            closed.append(Closed(f"accept {OBJECTS[card]}", "castle-closed-bag_for_bag", "C5.6"))
+    return tuple(closed)
 
 
-def _closed_give_back(s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
-    """C6.35 Not the object that was stolen."""
-    if not s.options.give_back_stolen:
-        yield Closed(f"give_back {OBJECTS[frame.stolen]}", "castle-closed-stolen", "C6.35")
-
-
-def _closed_sealed(_s: Castle, frame: Any, seat: Seat) -> Iterator[Closed]:
-    """C6.10, C6.44 A sealed choice is final."""
-    if frame.answer_of(seat) is not None:
-        for move in frame.choices():
-            yield Closed(move.words, "castle-closed-sealed", "C6.10")
-
-
-def _closed_naming(_s: Castle, frame: Any, _seat: Seat) -> Iterator[Closed]:
-    """C9.12 Against the rivals somebody must be named."""
-    if frame.form == FORM_RIVAL and not frame.named:
-        yield Closed("that_is_all", "castle-closed-name_first", "C9.12")
-
-
-_CLOSED = {
-    "turn": _closed_turn,
-    "answer": _closed_answer,
-    "give_back": _closed_give_back,
-    "d1_2": _closed_sealed,
-    "d8_9": _closed_sealed,
-    "naming": _closed_naming,
-}
+PROCLAIMING: Final = ("proclaim own", "proclaim rival", "proclaim solo")
+BARRED_BY_PEARL: Final = [Closed(words, "castle-closed-black_pearl", "C9.3") for words in PROCLAIMING]
+LACKING: Final = [
+    Closed("proclaim own", "castle-closed-no_object", "C9.7"),
+    Closed("proclaim rival", "castle-closed-black_pearl", "C9.3"),
+    Closed("proclaim solo", "castle-closed-no_seal", "C9.16"),
+]
+BEGUN: Final = [Closed(words, "castle-closed-begun", "C3.5") for words in PROCLAIMING]
+NO_DECK: Final = Closed("use_clairvoyant", "castle-closed-empty_deck", "C8.6")
+NO_REFUSAL: Final = Closed("refuse", "castle-closed-must_accept", "C5.5")
+NAME_FIRST: Final = Closed("that_is_all", "castle-closed-name_first", "C9.12")

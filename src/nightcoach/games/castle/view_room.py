@@ -16,7 +16,7 @@ from nightcoach.games.castle.cards import DIPLOMAT, OBJECTS, PROFESSIONS, SOCIET
 from nightcoach.games.castle.clairvoyant import SetTop
 from nightcoach.games.castle.moves import MOVES
 from nightcoach.games.castle.state import Castle
-from nightcoach.games.castle.view import Seen, SeenProfession, View
+from nightcoach.games.castle.wire_view import Seen, SeenProfession, View
 
 OF_A_CARD: Final = (
     *("offer", "demand", "accept", "give_demanded", "pass_object", "gift", "pay_priest", "take", "give_back"),

@@ -35,7 +35,28 @@ def discuss(s: Lupus) -> None:
     who foretell."""
     s.said = [0] * s.seats
     ghosts = forecasters(s)
-    s.then(Discussion(tuple(seats_in(s.living | ghosts)), 0, s.first_to_nominate(), ghosts))
+    s.then(Discussion(tuple(seats_in(s.living | ghosts)), 0, s.first_to_nominate(), ghosts, Sayable()))
+
+
+@mypyc_attr(serializable=True)
+class Sayable:
+    """L3.61, L3.62 What each seat may claim today. It follows from the day and from who is alive, so the windows of one
+    discussion share it: a list is collected when it is first asked for, and nobody may change it."""
+
+    def __init__(self) -> None:
+        self.lists: dict[Seat, list[Move]] = {}
+
+    def of(self, s: Lupus, seat: Seat) -> list[Move]:
+        """`ready`, every claim, and at the end `retract` if there is anything to take back."""
+        moves = self.lists.get(seat)
+        if moves is None:
+            moves = [READY]
+            add_claims(s, seat, moves)
+            self.lists[seat] = moves
+        elif (s.standing[seat] != 0) != (moves[-1] is RETRACT):
+            moves = [*moves, RETRACT] if s.standing[seat] else moves[:-1]
+            self.lists[seat] = moves
+        return moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -44,7 +65,7 @@ class Discussion(Frame[Lupus]):
 
     name: ClassVar[str] = "discussion"
 
-    def __init__(self, asks: tuple[Seat, ...], ready: int, turn: Seat, ghosts: int) -> None:
+    def __init__(self, asks: tuple[Seat, ...], ready: int, turn: Seat, ghosts: int, sayable: Sayable) -> None:
         super().__init__(asks)
         self.ready = ready
         """Who has said `ready`, as bits."""
@@ -52,6 +73,7 @@ class Discussion(Frame[Lupus]):
         """The seat from which a simulation goes on asking."""
         self.ghosts = ghosts
         """L8.60 Who is asked for forecasts instead, as bits."""
+        self.sayable = sayable
 
     def waits(self) -> tuple[Seat, ...]:
         """Those who have not said `ready`, clockwise from whose turn it is."""
@@ -69,10 +91,18 @@ class Discussion(Frame[Lupus]):
 
     def driven(self, s: Lupus) -> Seat:
         """L3.60 Seats that are `ready` or have no claims left are not asked again; in the end the table closes."""
-        for seat in self.waits():
-            if seat != TABLE and s.said[seat] < s.claims_a_day:
-                return seat
-        return TABLE
+        later = TABLE
+        for seat in self.asks:
+            if (self.ready | self.ghosts) >> seat & 1 == 0 and s.said[seat] < s.claims_a_day:
+                if seat >= self.turn:
+                    return seat
+                if later == TABLE:
+                    later = seat
+        return later
+
+    def next_choice(self, s: Lupus) -> tuple[Seat, list[Move]]:
+        seat = self.driven(s)
+        return (seat, [CLOSE]) if seat == TABLE else (seat, self.sayable.of(s, seat))
 
     def legal(self, s: Lupus, seat: Seat) -> list[Move]:
         if seat == TABLE:
@@ -81,10 +111,10 @@ class Discussion(Frame[Lupus]):
             return []
         if self.ghosts >> seat & 1:
             return forecasts.open_forecasts(s)
-        moves = [] if self.ready >> seat & 1 else [READY]
-        if s.said[seat] < s.claims_a_day:
-            add_claims(s, seat, moves)
-        return moves
+        if s.said[seat] >= s.claims_a_day:
+            return [] if self.ready >> seat & 1 else [READY]
+        moves = self.sayable.of(s, seat)
+        return moves[1:] if self.ready >> seat & 1 else moves.copy()
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
         return CLOSE if seat == TABLE else READY
@@ -97,7 +127,7 @@ class Discussion(Frame[Lupus]):
             return
         if self.ghosts >> seat & 1:
             forecasts.forecast(s, seat, move)
-            s.then(Discussion(self.asks, self.ready, self.turn, self.ghosts))
+            s.then(Discussion(self.asks, self.ready, self.turn, self.ghosts, self.sayable))
             return
         ready = self.ready
         if move is READY:
@@ -106,7 +136,7 @@ class Discussion(Frame[Lupus]):
                 s.announce(wire.Ready, seat)
         else:
             claim(s, seat, move)
-        s.then(Discussion(self.asks, ready, (seat + 1) % s.seats, self.ghosts))
+        s.then(Discussion(self.asks, ready, (seat + 1) % s.seats, self.ghosts, self.sayable))
 
     def addressed(self, move: Move) -> Seat | None:
         """L3.61 Who is asked for the role, or was seen by a Seer; a ghost keeps silent."""
@@ -147,7 +177,7 @@ class Discussion(Frame[Lupus]):
             ready |= 1 << read_seat(s, seat)
         turn = read_seat(s, facts["turn"]) if "turn" in facts else s.first_to_nominate()
         ghosts = forecasters(s)
-        return [Discussion(tuple(seats_in(s.living | ghosts)), ready, turn, ghosts)]
+        return [Discussion(tuple(seats_in(s.living | ghosts)), ready, turn, ghosts, Sayable())]
 
     def misfit(self, s: Lupus) -> str:
         """Why this discussion cannot be open in such a position, or nothing."""
@@ -163,8 +193,7 @@ def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
     moves += always
     others = seats_in(s.living & ~(1 << seat))
     for opinion in OPINIONS:
-        for other in others:
-            moves.append(opinion[other])
+        moves += [opinion[other] for other in others]
     if s.standing[seat]:
         moves.append(RETRACT)
 

@@ -12,7 +12,7 @@ from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameView, Told, events_in
 from nightcoach.core.wire_sets import Sets
-from nightcoach.games.lupus import night, notation, roles, view, view_room, wire, wire_forecasts, wire_sets
+from nightcoach.games.lupus import night, notation, roles, view, view_room, wire, wire_forecasts, wire_sets, wire_view
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.redeal import rebuild
 from nightcoach.games.lupus.roles import FEWEST, MOST, PARTIES
@@ -44,7 +44,7 @@ class LupusGame(Game[Lupus, wire.Options]):
     tiles: ClassVar[dict[str, dict[str, str | int | bool | None]]] = wire_sets.TILES
     set_options: ClassVar[tuple[str, ...]] = ("preset", "custom_list")
     Options: ClassVar[type[wire.Options]] = wire.Options
-    View: ClassVar[type[GameView]] = view.View
+    View: ClassVar[type[GameView]] = wire_view.View
     moves: ClassVar[MoveTable] = MOVES
     windows: ClassVar[tuple[str, ...]] = ("night", "discussion", "nomination", "defence", "lynch_vote")
     events: ClassVar[dict[str, type[Told]]] = events_in(wire, wire_forecasts)

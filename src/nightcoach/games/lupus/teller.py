@@ -16,8 +16,7 @@ from nightcoach.games.lupus import wire, wire_forecasts
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.moves import CLAIMS, MOVES
 from nightcoach.games.lupus.roles import NOBODY, ROLES
-from nightcoach.games.lupus.view import Note, View
-from nightcoach.games.lupus.view_claims import Claim, Clash
+from nightcoach.games.lupus.wire_view import Claim, Clash, Note, View
 from nightcoach.terminal.plain import PlainTeller
 
 LINES: Final = {"night": "night", "dawn": "dawn", "suspects": "suspects", "lynched": "lynch"}

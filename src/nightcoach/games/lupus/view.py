@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from nightcoach.core.events import Seat
-from nightcoach.core.wire import GameView, SeatNumber
 from nightcoach.games.lupus.entries import (
     FOR_TUFT,
     NOTE_KINDS,
@@ -19,142 +19,29 @@ from nightcoach.games.lupus.entries import (
     claim_fields,
 )
 from nightcoach.games.lupus.roles import NOBODY, ROLES
-from nightcoach.games.lupus.view_claims import Claim, Clash, Known, clashes
+from nightcoach.games.lupus.view_claims import Known, clashes
 from nightcoach.games.lupus.wire import Nature, Options, Reason, Side
 from nightcoach.games.lupus.wire_names import Party, Role
+from nightcoach.games.lupus.wire_view import Claim, Day, DayForecast, Note, Secrets, View
 
 if TYPE_CHECKING:
     from nightcoach.games.lupus.state import Lupus
 
 
-class Day(msgspec.Struct, frozen=True):
-    """What everybody saw of a day that is over."""
-
-    dead: tuple[SeatNumber, ...]
-    """Who had died in the night before."""
-    ballots: tuple[SeatNumber | None, ...]
-    """Whom each seat nominated."""
-    owl_mark: SeatNumber | None
-    paw: SeatNumber
-    tuft: SeatNumber
-    votes: tuple[tuple[SeatNumber, Side | None], ...]
-    lynched: SeatNumber
-
-
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the seat was told at night."""
-
-    night: int
-    kind: str
-    """fellows, answer, spirit, guarded, marked, victim or became."""
-    seats: tuple[SeatNumber, ...] = ()
-    """About whom; nobody if no victim was named."""
-    nature: Nature | None = None
-    role: Role | None = None
-
-
-class DayForecast(msgspec.Struct, frozen=True):
-    """L8.60 What a ghost foretells on a day."""
-
-    day: int
-    wolf: SeatNumber | None
-    lynched: SeatNumber | None
-
-
-class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
-    """L5.7, L6.19 Everything: for everybody after the end, for a human narrator at any time."""
-
-    dealt: tuple[Role, ...]
-    roles: tuple[Role, ...]
-    nights: tuple[tuple[SeatNumber | None, ...], ...]
-    """Whom each seat pointed at in the end, night by night."""
-    points: tuple[SeatNumber | None, ...]
-    """Whom each seat points at now."""
-    notes: tuple[tuple[tuple[SeatNumber, ...], Note], ...]
-    """What was told at night, and to whom."""
-    sealed: tuple[tuple[SeatNumber, str], ...]
-    """Sealed ballots and votes already given."""
-    wakes: tuple[tuple[Role, tuple[SeatNumber, ...]], ...] = ()
-    """At night: the calls in their order, and who wakes at each; nobody where it is held for show (L3.4)."""
-    doomed: tuple[tuple[SeatNumber, Role], ...] = ()
-    """At night: who dies at dawn as things stand now, and by which character."""
-    forecasts: tuple[tuple[SeatNumber, DayForecast], ...] = ()
-    """L8.61 After the end, and never before, also for a human narrator: what each ghost foretold."""
-    noses: tuple[int, ...] = ()
-    """L8.62 After the end of a game with forecasts: the points of each seat."""
-
-
-class View(GameView, frozen=True, kw_only=True):
-    """L6 What a seat may know now."""
-
-    options: dict[str, str | int | bool | None]
-    composition: tuple[tuple[Role, int], ...] | None
-    """The announced list; None if it is secret."""
-    day: int
-    """The number of the night, and of the day that follows it."""
-    living: tuple[SeatNumber, ...]
-    welcome: SeatNumber | None
-    opening: SeatNumber | None
-    wise: SeatNumber | None
-    calls: tuple[Role, ...]
-    """The calls of tonight in their order; empty by day."""
-    call: Role | None
-    """The call that is open now; None by day, and in a night whose calls are all open at once."""
-    dead: tuple[SeatNumber, ...]
-    """Who died in the last night."""
-    role: Role | None
-    fellows: tuple[SeatNumber, ...]
-    """Whom this seat knows to share its call."""
-    notes: tuple[Note, ...]
-    deciding: Role | None
-    """The call in which the seat's point counts tonight; None if it is harmless."""
-    pointing: SeatNumber | None
-    """The seat's own last point of tonight."""
-    markers: tuple[tuple[SeatNumber, SeatNumber], ...]
-    """The markers of the fellows, while their slot is open."""
-    circle: tuple[SeatNumber, ...]
-    """Who else would hear what the seat writes now, at night with `wolf_chat`."""
-    hunches: tuple[SeatNumber | None, ...]
-    """Whom the seat itself pointed at in the nights that are over, one after the other."""
-    forecasts: tuple[DayForecast, ...]
-    """What the seat itself has foretold as a ghost, day by day."""
-    claims: tuple[Claim, ...]
-    clashes: tuple[Clash, ...]
-    """L3.80 Which of them cannot be true together, as everybody can see."""
-    claims_left: int | None
-    ready: tuple[SeatNumber, ...]
-    ballots: tuple[SeatNumber | None, ...]
-    """Whom each seat has nominated today."""
-    no_ballots: tuple[SeatNumber, ...]
-    """Whose ballot of today is missing for good."""
-    owl_mark: SeatNumber | None
-    paw: SeatNumber | None
-    tuft: SeatNumber | None
-    sealed: str | None
-    """The seat's own ballot or vote that has not been revealed yet."""
-    days: tuple[Day, ...]
-    party: Party | None
-    winners: tuple[SeatNumber, ...]
-    reason: Reason | None
-    final: Secrets | None
-
-    secrets: ClassVar[tuple[str, ...]] = (
-        *("role", "fellows", "notes", "deciding", "pointing", "markers", "circle", "hunches", "forecasts", "sealed"),
-    )
-    grows: ClassVar[tuple[str, ...]] = ("claims", "days", "notes", "hunches")
-
-
 def view_of(s: Lupus, seat: Seat | None) -> View:
     """L6.2–L6.18, L6.31–L6.36 The public part, and what this seat was told. L3.50 A ghost keeps what it knew."""
     s.check_watcher(seat)
-    view = _public(s, seat)
+    if s.public is None:
+        s.public = _public(s)
+    public = cast(View, s.public)
     if seat is None:
-        return view
+        return public
     window = s.window()
     kept = s.kept(seat)
     night: Any = s.frames[-1] if window == "night" else None
-    return msgspec.structs.replace(
-        view,
+    return replace(
+        public,
+        seat=seat,
         legal=tuple([move.words for move in s.legal(seat)]),
         role=_role(s.roles[seat]),
         fellows=_seats(s.fellows[seat]),
@@ -172,9 +59,7 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
 
 def whole_view(s: Lupus) -> View:
     """L6.19 A spectator's view with everything in it, for a human narrator and nobody else."""
-    return msgspec.structs.replace(
-        _public(s, None), options=msgspec.to_builtins(s.options), final=everything(s), legal=answers(s)
-    )
+    return replace(_public(s), options=msgspec.to_builtins(s.options), final=everything(s), legal=answers(s))
 
 
 def answers(s: Lupus) -> tuple[str, ...]:
@@ -192,8 +77,8 @@ def answers(s: Lupus) -> tuple[str, ...]:
     return words.get(s.window(), ())
 
 
-def _public(s: Lupus, seat: Seat | None) -> View:
-    """What everybody may know."""
+def _public(s: Lupus) -> View:
+    """What everybody may know: a spectator's view."""
     window = s.window()
     frame: Any = s.frames[-1] if s.frames else None
     outcome = s.result
@@ -202,7 +87,7 @@ def _public(s: Lupus, seat: Seat | None) -> View:
     claims = tuple([_claim(entry) for entry in s.claims])
     return View(
         game="lupus",
-        seat=seat,
+        seat=None,
         seats=s.seats,
         window=window,
         asked=s.asked(),

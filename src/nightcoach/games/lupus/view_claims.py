@@ -5,11 +5,8 @@ from __future__ import annotations
 import functools
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
-import msgspec
-
-from nightcoach.core.wire import SeatNumber
 from nightcoach.games.lupus.entries import DayEntry
 from nightcoach.games.lupus.roles import (
     DEADLY_FROM,
@@ -30,9 +27,8 @@ from nightcoach.games.lupus.roles import (
 )
 from nightcoach.games.lupus.wire import Nature
 from nightcoach.games.lupus.wire_names import Role
+from nightcoach.games.lupus.wire_view import Claim, Clash
 
-Why = Literal["crowd", "roles", "mason", "nature", "eaten", "twice", "ghost", "guarded", "repeated", "mark", "wolves"]
-"""The lines of L3.80."""
 SPOKEN_AS: Final[dict[str, Role]] = {
     "claim_result": "seer",
     "claim_medium": "medium",
@@ -46,35 +42,6 @@ TURNS: Final = (WEREWOLF, SEER)
 # When something is said to be true: night k is 2k, day k is 2k + 1. The change lies between night 2 and day 2.
 CHANGE: Final = 5
 ALWAYS: Final = 999
-
-
-class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
-    """L3.61 Something that somebody said, true or not."""
-
-    day: int
-    seat: SeatNumber
-    claim: str
-    role: Role | None = None
-    target: SeatNumber | None = None
-    nature: Nature | None = None
-    night: int | None = None
-    """The night, or day, that the claim is about."""
-    takes_back: int | None = None
-    """Of a `retract`: the number of the claim, from 0, that it takes back."""
-
-
-class Clash(msgspec.Struct, frozen=True, omit_defaults=True):
-    """L3.80 Claims that cannot all be true; if it is one alone, it is false."""
-
-    why: Why
-    claims: tuple[int, ...]
-    """Their numbers, from 0."""
-    seat: SeatNumber | None = None
-    """Who contradicts himself or herself, or whom it is about."""
-    role: Role | None = None
-    most: int | None = None
-    """How many of this character there can be."""
-    night: int | None = None
 
 
 class Known(NamedTuple):

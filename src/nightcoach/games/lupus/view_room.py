@@ -10,8 +10,8 @@ from nightcoach.core.wire_room import CLOSED, longest, words_room
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.roles import ROLES
 from nightcoach.games.lupus.state import Lupus
-from nightcoach.games.lupus.view import View
 from nightcoach.games.lupus.wire import Nature
+from nightcoach.games.lupus.wire_view import View
 
 NOTE: Final = (
     len('{"night":99,"kind":"fellows","seats":[],"nature":,"role":""},') + longest(Nature) + max(map(len, ROLES))

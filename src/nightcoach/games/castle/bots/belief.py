@@ -19,7 +19,7 @@ from nightcoach.games.castle.cards import (
     PER_SOCIETY,
     SOCIETIES,
 )
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 
 NUMBER: Final[dict[str, int]] = {name: card for card, name in enumerate(OBJECTS)}
 

@@ -34,7 +34,7 @@ from nightcoach.games.castle.cards import (
     PRIVILEGE,
     SEAL_OF_LODGE,
 )
-from nightcoach.games.castle.view import View
+from nightcoach.games.castle.wire_view import View
 
 HEAT: Final = 0.08
 """How far the choice of an action spreads."""

@@ -140,7 +140,7 @@ class SupportWindow(Sealed[Castle]):
         return SUPPORT.copy()
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
-        return self.missing[0], SUPPORT
+        return self.driven(s), SUPPORT
 
     def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
         tell_support(s, seat, move)

@@ -14,6 +14,7 @@ from nightcoach.games.castle.cards import (
     ALCHEMIST,
     BODYGUARD,
     DAGGER,
+    EVERYBODY,
     GLOVES,
     GRAND_MASTER,
     NOBODY,
@@ -67,6 +68,8 @@ def open_plays(s: Castle) -> None:
 def in_the_duel(s: Castle) -> tuple[Seat, ...]:
     """C10.40 Whom D5 asks, clockwise from the attacker. C6.22 After a Swordsman only the duellists; under OPT-F also
     supporters with a face-down profession, unless the Alchemist is face-up."""
+    if s.hypnotised == NOBODY and s.swordsman == NOBODY:
+        return EVERYBODY[s.seats][s.attacker]
     asked: list[Seat] = []
     maybe_alchemist = s.flags & ALCHEMIST_PREVAILS != 0 and s.face_up_owner(ALCHEMIST) == NOBODY
     for seat in s.clockwise(s.attacker):
@@ -116,7 +119,9 @@ class PlayWindow(Reaction):
         moves = [PASS]
         asks = self.asks
         n = len(asks)
-        at = asks.index(self.first)
+        at = 0
+        while asks[at] != self.first:
+            at += 1
         for i in range(n):
             seat = asks[at + i if at + i < n else at + i - n]
             if self.passed >> seat & 1 == 0:
@@ -191,7 +196,11 @@ class PlayWindow(Reaction):
         """C6.18 After a play everybody still in the duel is asked again, the player himself last."""
         self.tell_play(s, seat, what, number, side)
         asks = in_the_duel(s)
-        s.then(PlayWindow(asks, 0, asks[(asks.index(seat) + 1) % len(asks)]))
+        following = asks[0]
+        for i in range(len(asks) - 1):
+            if asks[i] == seat:
+                following = asks[i + 1]
+        s.then(PlayWindow(asks, 0, following))
 
     def closed(self, s: Castle) -> None:
         score(s)

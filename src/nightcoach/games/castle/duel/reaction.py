@@ -258,8 +258,9 @@ def may_react(window: str, seat: Seat, attacker: Seat, defender: Seat, hypnotise
 
 def clean_up(s: Castle) -> None:
     """C6.39 D10: all tokens on the table go to the pile, hypnosis ends, the duel is forgotten."""
-    s.pile += sum(s.staked)
-    s.staked = [0] * s.seats
+    for seat in range(s.seats):
+        s.pile += s.staked[seat]
+        s.staked[seat] = 0
     s.attacker = NOBODY
     s.defender = NOBODY
     s.swords = 0

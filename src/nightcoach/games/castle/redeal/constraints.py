@@ -51,6 +51,15 @@ class Constraints:
         """What each marker may be at the beginning."""
         self.last: list[int] = [self.full] * holders
         """What each holder may hold at the end."""
+        self.allow: list[list[int]] = []
+        """What `look_back` has found, for as many ops as there were."""
+
+    def copy(self) -> Constraints:
+        """The same so far; what is added to one is not in the other."""
+        twin = Constraints(self.cards, self.holders)
+        twin.ops, twin.sizes, twin.start = self.ops.copy(), self.sizes, self.start
+        twin.first, twin.last, twin.allow = self.first, self.last, self.allow
+        return twin
 
     def put(self, holder: int, marker: int) -> None:
         """Where a marker lies at the beginning."""
@@ -70,12 +79,15 @@ class Constraints:
 
     def look_back(self) -> list[list[int]]:
         """Which cards each holder can have had before each op, and after the last, worked out from the end."""
+        if len(self.allow) == len(self.ops) + 1:
+            return self.allow
         after = self.last.copy()
         allow = [after]
         for k in range(len(self.ops) - 1, -1, -1):
             after = self._before(self.ops[k], after)
             allow.append(after)
         allow.reverse()
+        self.allow = allow
         return allow
 
     def _before(self, op: Op, after: list[int]) -> list[int]:

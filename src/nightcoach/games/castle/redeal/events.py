@@ -345,10 +345,21 @@ READERS: Final[dict[type[Told], Reader]] = {
 }
 
 
+_last: Final[list[Knowledge]] = []
+"""What was listened to last: whoever wants one world usually wants many."""
+
+
 def listen(events: Sequence[Told], me: Seat, chance: Chance) -> Knowledge:
     """Read all events of a seat; who else has passed in the open window is drawn at random."""
-    known = Knowledge(events, me)
-    for i in range(1, len(events)):
-        READERS[type(events[i])](known, events[i], i)
-    known.others_in_the_open_window(chance)
-    return known
+    heard = tuple(events)
+    known = _last[0] if _last else None
+    if known is None or known.me != me or known.events != heard:
+        known = Knowledge(heard, me)
+        for i in range(1, len(heard)):
+            READERS[type(heard[i])](known, heard[i], i)
+        known.cards.look_back()
+        known.professions.look_back()
+        _last[:] = [known]
+    world = known.copy()
+    world.others_in_the_open_window(chance)
+    return world

@@ -129,6 +129,26 @@ class Knowledge:
         """The op of the last swap, or of the last theft."""
         self._lay_out()
 
+    def copy(self) -> Knowledge:
+        """The same, to go on with: further steps and ops are not in the original."""
+        twin = Knowledge(self.events[:1], self.me)
+        twin.events = self.events
+        twin.steps = self.steps.copy()
+        twin.societies = self.societies
+        twin.removed = self.removed
+        twin.final_deck = self.final_deck
+        twin.cards = self.cards.copy()
+        twin.professions = self.professions.copy()
+        twin.open = self.open
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.hypnotised = self.hypnotised
+        twin.swordsman = self.swordsman
+        twin.winner = self.winner
+        twin.face_up = self.face_up
+        twin.mine_is_in = self.mine_is_in
+        return twin
+
     def _lay_out(self) -> None:
         n = self.seats
         seal = RED | GREEN if n == MOST else RED

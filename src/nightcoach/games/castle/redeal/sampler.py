@@ -49,15 +49,21 @@ class Paths:
         self.allow: list[list[int]] = []
         """For each op, and after the last, the cards that each holder can have."""
         self.at: list[list[int]] = []
+        """The markers of each holder. A hand that changes becomes a new list, so places can share the others."""
         self.dom: list[int] = []
+        """What each marker may be."""
         self.card_of: list[int] = []
         self.marker_of: list[int] = []
         self.top: list[int] = []
+        self.places: list[Place] = []
+        """Where the walk was before each op."""
         self.x: list[int] = []
         """For each op the marker that moved or was shown first, and `y` the second."""
         self.y: list[int] = []
         self.passed: list[list[int]] = []
         """For each op the markers that everybody passed on, or those that lay in the hand."""
+        self.broken: list[int] = []
+        """Markers that can no longer be their card in the witness."""
         self.visited = 0
 
     def draw(self, chance: Chance) -> bool:
@@ -72,15 +78,18 @@ class Paths:
     # The walk
 
     def _walk(self, chance: Chance) -> bool:
-        self.at = [markers.copy() for markers in self.seen.start]
+        ops = len(self.ops)
+        self.at = self.seen.start.copy()
         self.dom = self.seen.first.copy()
         self.top = []
-        self.x = [-1] * len(self.ops)
-        self.y = [-1] * len(self.ops)
-        self.passed = [[]] * len(self.ops)
+        self.x = [-1] * ops
+        self.y = [-1] * ops
+        self.passed = [[]] * ops
         self.card_of = [-1] * self.cards
         self.marker_of = [-1] * self.cards
-        self._narrow(0)
+        for h in range(self.holders):
+            for marker in self.at[h]:
+                self.dom[marker] = self.dom[marker] & self.allow[0][h]
         order = list(range(self.cards))
         chance.shuffle(order)
         for marker in order:
@@ -91,13 +100,13 @@ class Paths:
 
     def _go(self, chance: Chance) -> bool:
         ops = len(self.ops)
-        places: list[Place] = []
+        self.places = []
         stuck = [0] * ops
         dead_ends = 0
         k = 0
         while k < ops:
-            at = [markers.copy() for markers in self.at]
-            places.append(Place(at, self.dom.copy(), self.card_of.copy(), self.marker_of.copy(), self.top))
+            place = Place(self.at.copy(), self.dom.copy(), self.card_of.copy(), self.marker_of.copy(), self.top)
+            self.places.append(place)
             if self._step(k, chance):
                 k += 1
                 continue
@@ -107,10 +116,8 @@ class Paths:
             back = self._back(k, 1 + chance.below(2 + stuck[k] // 8))
             stuck[k] += 1
             k = back
-            place = places[k]
-            del places[k:]
-            self.at, self.dom, self.top = place.at, place.dom, place.top
-            self.card_of, self.marker_of = place.card_of, place.marker_of
+            self._undo(k)
+            del self.places[k:]
         return True
 
     def _back(self, k: int, transfers: int) -> int:
@@ -129,7 +136,9 @@ class Paths:
         return k
 
     def _step(self, k: int, chance: Chance) -> bool:
+        """Carry out one op; if nothing fits, the walk is where it was."""
         op = self.ops[k]
+        self.broken = []
         if op.kind == MOVE:
             return self._move(k, op, chance)
         if op.kind == SWAP:
@@ -140,19 +149,31 @@ class Paths:
             return self._rotate(k, op, chance)
         if op.kind == SET_TOP:
             return self._set_top(k, op, chance)
+        return self._see(k, op) or self._undo(k)
+
+    def _see(self, k: int, op: Op) -> bool:
+        """The top of the deck, a whole hand, or what a hand lacks."""
         if op.kind == TOP_IS:
             for i in range(len(self.top)):
-                self.dom[self.top[i]] &= op.xs[i]
-            return self._narrow(k + 1) and self._repair()
+                if not self._limit(self.top[i], op.xs[i]):
+                    return False
+            return self._fits(k)
         xs = op.xs[0] if op.kind == HAND else self.full & ~op.xs[0]
-        for marker in self.at[op.a]:
-            self.dom[marker] &= xs
-        if op.kind == HAND:
-            for h in range(self.holders):
-                if h != op.a:
-                    for marker in self.at[h]:
-                        self.dom[marker] &= ~xs
-        return self._narrow(k + 1) and self._repair()
+        for h in range(self.holders):
+            if h == op.a or op.kind == HAND:
+                may = xs if h == op.a else ~xs
+                for marker in self.at[h]:
+                    if not self._limit(marker, may):
+                        return False
+        return self._fits(k)
+
+    def _undo(self, k: int) -> bool:
+        """Be where the walk was before this op; always false."""
+        place = self.places[k]
+        self.at, self.dom, self.top = place.at.copy(), place.dom.copy(), place.top
+        self.card_of, self.marker_of = place.card_of.copy(), place.marker_of.copy()
+        self.broken = []
+        return False
 
     def _in_some_order(self, markers: list[int], chance: Chance) -> list[int]:
         order = markers.copy()
@@ -161,99 +182,75 @@ class Paths:
         return order
 
     def _move(self, k: int, op: Op, chance: Chance) -> bool:
-        a, b, xs = op.a, op.b, op.xs[0]
-        then = self.allow[k + 1][b]
+        a, b, may = op.a, op.b, op.xs[0] & self.allow[k + 1][op.b]
         top = self.top
         of_deck = a == self.holders - 1 and len(top) > 0
         barred = self.x[op.not_as] if op.not_as >= 0 else -1
         for marker in top[:1] if of_deck else self._in_some_order(self.at[a], chance):
-            if self.dom[marker] & xs & then == 0 or marker == barred:
+            if self.dom[marker] & may == 0 or marker == barred:
                 continue
-            dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
-            self.at[a].remove(marker)
-            self.at[b].append(marker)
-            self.dom[marker] &= xs
-            if self._narrow(k + 1) and self._repair():
+            self.at[a] = [other for other in self.at[a] if other != marker]
+            self.at[b] = [*self.at[b], marker]
+            if self._limit(marker, may) and self._fits(k):
                 if of_deck:
                     self.top = top[1:]
                 self.x[k] = marker
                 return True
-            self.at[b].pop()
-            self.at[a].append(marker)
-            self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+            self._undo(k)
         return False
 
     def _swap(self, k: int, op: Op, chance: Chance) -> bool:
         a, b = op.a, op.b
-        to_b, to_a = self.allow[k + 1][b], self.allow[k + 1][a]
         # The first way is the plain one; the others (with the Mirror) are rare, but must be possible.
         ways = list(range(len(op.xs)))
         if len(ways) > 1 and chance.below(4) == 0:
             chance.shuffle(ways)
         for way in ways:
-            xs, ys = op.xs[way], op.ys[way]
+            xs, ys = op.xs[way] & self.allow[k + 1][b], op.ys[way] & self.allow[k + 1][a]
             for first in self._in_some_order(self.at[a], chance):
-                if self.dom[first] & xs & to_b == 0:
+                if self.dom[first] & xs == 0:
                     continue
                 for second in self._in_some_order(self.at[b], chance):
-                    if self.dom[second] & ys & to_a and self._swapped(k, a, b, first, second, xs, ys):
+                    if self.dom[second] & ys == 0:
+                        continue
+                    self.at[a] = [marker for marker in self.at[a] if marker != first] + [second]
+                    self.at[b] = [marker for marker in self.at[b] if marker != second] + [first]
+                    if self._limit(first, xs) and self._limit(second, ys) and self._fits(k):
+                        self.x[k], self.y[k] = first, second
                         return True
-        return False
-
-    def _swapped(self, k: int, a: int, b: int, first: int, second: int, xs: int, ys: int) -> bool:
-        dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
-        in_a, in_b = self.at[a], self.at[b]
-        self.at[a] = [marker for marker in in_a if marker != first] + [second]
-        self.at[b] = [marker for marker in in_b if marker != second] + [first]
-        self.dom[first] &= xs
-        self.dom[second] &= ys
-        if self._narrow(k + 1) and self._repair():
-            self.x[k], self.y[k] = first, second
-            return True
-        self.at[a], self.at[b] = in_a, in_b
-        self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+                    self._undo(k)
         return False
 
     def _show(self, k: int, op: Op, chance: Chance) -> bool:
-        self.passed[k] = self.at[op.a].copy()
-        several = op.xs[0] & (op.xs[0] - 1) != 0
+        self.passed[k] = self.at[op.a]
         for marker in self._in_some_order(self.at[op.a], chance):
             if self.dom[marker] & op.xs[0] == 0:
                 continue
-            if several and self.dom[marker] & ~op.xs[0] == 0:
-                self.x[k] = marker  # this tells nothing new
-                return True
-            dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
-            self.dom[marker] &= op.xs[0]
-            if self._narrow(k + 1) and self._repair():
+            if self._limit(marker, op.xs[0]) and self._fits(k):
                 self.x[k] = marker
                 return True
-            self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+            self._undo(k)
         return False
 
     def _rotate(self, k: int, op: Op, chance: Chance) -> bool:
         n = self.holders - 1
         for _ in range(40):
-            before = [markers.copy() for markers in self.at]
-            dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
             chosen: list[int] = []
             for seat in range(n):
                 then = self.allow[k + 1][(seat + op.b) % n] & op.xs[seat]
                 able = [marker for marker in self.at[seat] if self.dom[marker] & then]
                 if not able:
-                    break
+                    return False
                 chosen.append(chance.pick(able))
-            if len(chosen) == n:
-                for seat in range(n):
-                    self.at[seat].remove(chosen[seat])
-                    self.dom[chosen[seat]] &= op.xs[seat]
-                for seat in range(n):
-                    self.at[(seat + op.b) % n].append(chosen[seat])
-                if self._narrow(k + 1) and self._repair():
-                    self.passed[k] = chosen
-                    return True
-            self.at = before
-            self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+            fits = True
+            for seat in range(n):
+                kept = [marker for marker in self.places[k].at[seat] if marker != chosen[seat]]
+                self.at[seat] = [*kept, chosen[(seat - op.b) % n]]
+                fits = fits and self._limit(chosen[seat], self.allow[k + 1][(seat + op.b) % n] & op.xs[seat])
+            if fits and self._fits(k):
+                self.passed[k] = chosen
+                return True
+            self._undo(k)
         return False
 
     def _set_top(self, k: int, op: Op, chance: Chance) -> bool:
@@ -263,45 +260,45 @@ class Paths:
             for second in self._in_some_order(self.at[op.a], chance):
                 if second == first or self.dom[second] & op.ys[0] == 0:
                     continue
-                dom, card_of, marker_of = self.dom.copy(), self.card_of.copy(), self.marker_of.copy()
-                self.dom[first] &= op.xs[0]
-                self.dom[second] &= op.ys[0]
-                if self._narrow(k + 1) and self._repair():
+                if self._limit(first, op.xs[0]) and self._limit(second, op.ys[0]) and self._fits(k):
                     self.x[k], self.y[k] = first, second
                     self.top = [first, second]
                     return True
-                self.dom, self.card_of, self.marker_of = dom, card_of, marker_of
+                self._undo(k)
         return False
 
     # What a marker may be, and the witness
 
-    def _narrow(self, k: int) -> bool:
-        """Remove from every marker the cards that cannot be there now; false if a marker has none left."""
-        allow = self.allow[k]
-        dom = self.dom
+    def _limit(self, marker: int, may: int) -> bool:
+        """This marker is one of these cards; false if that cannot be."""
+        left = self.dom[marker] & may
+        if left != self.dom[marker]:
+            self.dom[marker] = left
+            if left >> self.card_of[marker] & 1 == 0:
+                self.broken.append(marker)
+        return left != 0
+
+    def _fits(self, k: int) -> bool:
+        """After this op every marker can be where it is, and there is a witness for all of them."""
+        before, after = self.allow[k], self.allow[k + 1]
         for h in range(self.holders):
-            may = allow[h]
-            if may != self.full:
+            if before[h] & ~after[h]:
                 for marker in self.at[h]:
-                    dom[marker] &= may
-                    if dom[marker] == 0:
+                    if not self._limit(marker, after[h]):
                         return False
-        return True
+        return len(self.broken) == 0 or self._repair()
 
     def _repair(self) -> bool:
         """Find another card for every marker that can no longer be its card in the witness."""
-        dom, card_of, marker_of = self.dom, self.card_of, self.marker_of
-        broken: list[int] = []
-        for marker in range(self.cards):
-            card = card_of[marker]
-            if dom[marker] >> card & 1 == 0:
-                marker_of[card] = -1
-                card_of[marker] = -1
-                broken.append(marker)
-        for marker in broken:
+        for marker in self.broken:
+            if self.card_of[marker] >= 0 and self.marker_of[self.card_of[marker]] == marker:
+                self.marker_of[self.card_of[marker]] = -1
+            self.card_of[marker] = -1
+        for marker in self.broken:
             self.visited = 0
-            if not self._find(marker):
+            if self.card_of[marker] < 0 and not self._find(marker):
                 return False
+        self.broken = []
         return True
 
     def _find(self, marker: int) -> bool:

@@ -13,7 +13,7 @@ from nightcoach.games.lupus.bots.explained import WRONG, Claimant, Explained
 from nightcoach.games.lupus.bots.facts import Facts
 from nightcoach.games.lupus.bots.packs import Packs
 from nightcoach.games.lupus.bots.reading import STORIES, Reading
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_view import View
 
 # How much likelier a claim is than by mere error: from somebody who is what it says, a wolf, the Possessed.
 BY_HOLDER: Final = {"seer": 300.0, "medium": 40.0, "bodyguard": 40.0, "owl": 40.0, "freemason": 40.0}

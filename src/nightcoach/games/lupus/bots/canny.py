@@ -10,7 +10,7 @@ from nightcoach.games.lupus.bots.night import point
 from nightcoach.games.lupus.bots.seat import Seat
 from nightcoach.games.lupus.bots.talk import foretell, talk
 from nightcoach.games.lupus.bots.votes import nominate, vote
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_view import View
 
 
 class CannyLupus:

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from nightcoach.games.lupus.roles import DEADLY_FROM, ROLES, candidates, wolves_of
-from nightcoach.games.lupus.view import View
 from nightcoach.games.lupus.wire_names import Role
+from nightcoach.games.lupus.wire_view import View
 
 TURNS: Final = 0.2
 """How likely a Mythomaniac has become a Werewolf."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from nightcoach.games.lupus.bots.packs import Deeds
-from nightcoach.games.lupus.view import View
 from nightcoach.games.lupus.view_claims import SPOKEN_AS
+from nightcoach.games.lupus.wire_view import View
 
 STORIES: Final = ("seer", "medium", "bodyguard", "owl", "freemason")
 """Characters whose claim says something. That somebody claims to be a Villager tells nothing."""

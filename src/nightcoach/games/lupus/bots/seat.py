@@ -9,7 +9,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.games.lupus.bots.belief import Mind
 from nightcoach.games.lupus.bots.facts import Facts
 from nightcoach.games.lupus.bots.reading import Reading, read
-from nightcoach.games.lupus.view import View
+from nightcoach.games.lupus.wire_view import View
 
 PUBLIC: Final[list[tuple[Mind, tuple[object, ...]]]] = []
 """The last belief of everybody, and what it was made of beside the reading."""
