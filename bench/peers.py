@@ -84,6 +84,7 @@ import json, random, sys, time
 from bench import deduction
 from nightcoach.core.chance import Dice
 from nightcoach.core.drive import decision, play_out
+assert not deduction.__file__.endswith(".py")
 case, seats = sys.argv[1], int(sys.argv[2])
 lot, dice = random.Random(2).random, Dice(2)
 
@@ -133,7 +134,8 @@ def run(python: Path, beside: Path, *arguments: str) -> str:
     """What a worker in the scratch environment prints."""
     others = Path(msgspec.__file__).parent.parent
     paths = {**os.environ, "PYTHONPATH": os.pathsep.join([str(beside), str(others)])}
-    done = subprocess.run([str(python), *arguments], capture_output=True, text=True, check=False, env=paths)
+    command = [str(python), *arguments]  # in that folder: Python looks for modules first where it was started
+    done = subprocess.run(command, cwd=beside, capture_output=True, text=True, check=False, env=paths)
     if done.returncode:
         sys.exit(f"a worker failed: {done.stderr.strip()[-500:]}")
     return done.stdout
