@@ -145,7 +145,8 @@ def look(page: Page, picture: bool = False, **how: Any) -> Shown:
         assert found is not None, "in vain: the page stands still"
         shot = page.screenshot(animations="disabled", **{**FINE, **how}) if picture else b""
         if page.evaluate(UNMOVED):
-            return Shown(*[normal(each) for each in found], shot)
+            source, entered, kept, focus, scrolled = [normal(each) for each in found]
+            return Shown(source, entered, kept, focus, scrolled, shot)
 
 
 def photograph(page: Page, mask: Sequence[Locator] = (), **how: Any) -> bytes:

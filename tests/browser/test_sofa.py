@@ -89,7 +89,7 @@ def test_wolf_seer_villager_and_ghost_read_alike_when_everybody_holds(phone: Gla
         phone.show(night(beats="full").state, seat)
         until(lambda: bare(phone.page.locator(".together").inner_text()) == bare(says), phone.page, says)
         shown = look(phone.page)
-        pages.add((shown.source, shown.aloud))
+        pages.add((shown.source, shown.entered))
     phone.beat = None
     assert len(pages) == 1
 
