@@ -120,4 +120,6 @@ def main(wanted: list[str]) -> Camera:
 
 
 if __name__ == "__main__":
+    if any(each.startswith("-") for each in sys.argv[1:]):
+        sys.exit(__doc__)
     main(sys.argv[1:])
