@@ -329,6 +329,10 @@ class Paths:
             if card == old:
                 continue
             other = self.marker_of[card]
+            if self.dom[other] >> old & 1:  # the two simply change places
+                self.card_of[marker], self.card_of[other] = card, old
+                self.marker_of[card], self.marker_of[old] = marker, other
+                continue
             card_of, marker_of = self.card_of.copy(), self.marker_of.copy()
             self.marker_of[card] = marker
             self.card_of[marker] = card
