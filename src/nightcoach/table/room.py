@@ -113,11 +113,10 @@ class Room:
     async def _do_due(self) -> None:
         """Do everything that is due, then set the next alarm."""
         table = self.table
-        first: float | None = None
+        first: float | None = self.retry_at
         while not self.closed:
             now = self.clock.now()
             if now < self.retry_at:
-                first = self.retry_at
                 break
             long = self.rows.end(table.phase)
             entries, first = (long, None) if long else due.act(table, now)
@@ -126,7 +125,7 @@ class Room:
             try:
                 await self._commit(e.Step(entries))
             except Refused:
-                self.retry_at = now + RETRY_SECONDS
+                first = self.retry_at = now + RETRY_SECONDS
             except Gone:
                 return
         frame = frame_at(table)
