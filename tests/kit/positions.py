@@ -15,7 +15,7 @@ def put_position(room: Room, state: State, told: Sequence[Event] = ()) -> None:
     the way to it."""
     table, now = room.table, room.clock.now()
     assert table.recording is not None
-    table.recording.state = state
+    table.recording.state, table.plays = state, table.plays + 1
     table.phase, table.result, table.changed = "play", None, True
     for event in told:
         table.hear(event)

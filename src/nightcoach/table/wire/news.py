@@ -334,10 +334,10 @@ class News:
             now_you = self._you(person, seat)
             if known.you != now_you:
                 you, known.you = changes(known.you, now_you), now_you
-            if known.plays != table.plays:
-                now_view = self._view(person, seat)
-                view, more = grown(known.view, now_view)
-                known.view, known.plays = now_view, table.plays
+        if known.plays != table.plays:
+            now_view = self._view(person, seat)
+            view, more = grown(known.view, now_view)
+            known.view, known.plays = now_view, table.plays
         named = NO_NAMES
         if place is not None and known.named < len(place.in_your_name):
             # One move in a seat's name per frame: more would be longer than its room.
