@@ -96,7 +96,7 @@ engine-part:
 		.venv-compiled/bin/python -m pytest $(COMPUTING) -m "not leaks and not server" $(ENGINE))
 
 leaks-part:
-	@.venv-compiled/bin/python -m pytest $(COMPUTING) -m leaks tests/table tests/games tests/toys
+	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/python -m pytest -q -m leaks tests/games tests/toys)
 
 # Only what has a server is collected: reading all other tests takes as long as many of these. Those of the browser run
 # beside the others, which mostly wait for restarts and clocks.

@@ -19,7 +19,7 @@ from nightcoach.bots import ladder
 
 ENGINES = {Path(".venv"): False, Path(".venv-compiled"): True}
 """Each environment, and whether its engine is compiled."""
-GAMES = {"eatme": (100, 50), "castle": (60, 2), "lupus": (20, 1)}
+GAMES = {"eatme": (50, 20), "castle": (30, 1), "lupus": (10, 1)}
 """How many games are compared, of random bots and of those that think; those take their time."""
 OPTIONS = {
     "eatme": ["show_ready=false"],

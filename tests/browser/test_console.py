@@ -13,7 +13,7 @@ from tests.browser.axe import found_by_axe, found_in_every_theme
 from tests.browser.devices import Devices
 from tests.browser.glass import NARRATOR, Glass
 from tests.browser.phones import DESKTOP, PHONE, Shape, bare, until
-from tests.browser.readable import LOOKS, Look, unreadable
+from tests.browser.readable import Look, looks_in_turn, unreadable
 from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
 from tests.games.lupus.story import Story, lupus
 
@@ -348,8 +348,8 @@ def moments(text: str = NINE) -> Iterator[tuple[str, Story]]:
 
 
 def test_every_word_of_the_console_can_be_read_and_axe_finds_nothing_serious(console: Glass) -> None:
-    looks = (*LOOKS, Look("de", TABLET))
-    for name, story in moments():
+    for number, (name, story) in enumerate(moments()):
+        looks = (*looks_in_turn(number), Look("de", TABLET))
         show(console, story)
         assert console.page.evaluate(HIGH) <= PHONE.height, f"{name} is one screen"
         axe = found_in_every_theme if name == "night" else found_by_axe

@@ -40,7 +40,7 @@ class FromOneCorner(CastleTraits):
 
 @pytest.mark.parametrize("seats", mostly_compiled(SEATS))
 def test_every_promise_is_kept_at_every_step(seats: int) -> None:
-    @settings(max_examples=8 * SIZE)
+    @settings(max_examples=5 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
     def play(options: GameOptions, seed: int) -> None:
         end = check_play(GAME, seats, options, seed, TRAITS, most=150)

@@ -23,7 +23,7 @@ TRAITS = EatMeTraits()
 
 @pytest.mark.parametrize("seats", mostly_compiled(range(3, 7)))
 def test_every_promise_is_kept_at_every_step(seats: int) -> None:
-    @settings(max_examples=30 * SIZE)
+    @settings(max_examples=15 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
     def play(options: GameOptions, seed: int) -> None:
         end = check_play(GAME, seats, options, seed, TRAITS)
@@ -34,7 +34,7 @@ def test_every_promise_is_kept_at_every_step(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", mostly_compiled(range(3, 7)))
 def test_a_record_replays_to_the_same_game(seats: int) -> None:
-    @settings(max_examples=30 * SIZE)
+    @settings(max_examples=15 * SIZE)
     @given(st.sampled_from(option_sets(seats)), SEEDS)
     def play(options: GameOptions, seed: int) -> None:
         line = check_replay(GAME, seats, options, seed, TRAITS)

@@ -25,7 +25,7 @@ SEATS = (8, 9, 12, 16, 21, 24)
 
 @pytest.mark.parametrize("seats", mostly_compiled(SEATS))
 def test_every_promise_is_kept_at_every_step(seats: int) -> None:
-    @settings(max_examples=6 * SIZE)
+    @settings(max_examples=4 * SIZE)
     @given(SEEDS)
     def play(seed: int) -> None:
         end = check_play(GAME, seats, mixed(seats, Chance(seed)), seed, TRAITS, most=1000 // seats)
