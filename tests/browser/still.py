@@ -33,7 +33,7 @@ PATIENCE = 20.0
 WATCHED = r"""
   // Watched from the first look on: every change of the page counts.
   const watch = (globalThis[Symbol.for('watch')] ??= (() => {
-    const begun = { changes: 0, seen: '' };
+    const begun = { changes: 0, at: -1, seen: [] };
     const changed = () => (begun.changes += 1);
     new MutationObserver(changed).observe(document, {
       subtree: true, childList: true, attributes: true, characterData: true });
@@ -59,6 +59,7 @@ WATCHED = r"""
   const entered = () => JSON.stringify(fields().map(({ value, checked, open }) => [value, checked, open]));
   const rolled = (each) => [each.className, each.scrollTop, each.scrollLeft];
   const scrolled = () => JSON.stringify([...document.querySelectorAll('*')].map(rolled).filter(([, y, x]) => x || y));
+  const seen = () => [document.documentElement.outerHTML, entered(), kept(), focus(), scrolled()];
   // A test may have stopped the clock of the page: frames still come.
   const { requestAnimationFrame } = globalThis.__pwClock?.builtins ?? globalThis;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -75,14 +76,17 @@ STILL = f"""async ([frames, seconds, looks, lit]) => {{{WATCHED}
     if (Date.now() > end) return null;
   }}
   if (!looks) return [];
-  watch.seen = [watch.changes, entered(), kept()].join();
-  return [document.documentElement.outerHTML, entered(), kept(), focus(), scrolled()];
+  watch.at = watch.changes;
+  return (watch.seen = seen());
 }}"""
 """Waits until the page stands still, and says what it shows if somebody looks."""
 UNMOVED = f"""async () => {{{WATCHED}
   await frame();
   light(false);
-  return rests() && watch.seen === [watch.changes, entered(), kept()].join();
+  // A page that was touched at all is compared whole: something may have been set to what it was.
+  const [, ...before] = watch.seen;
+  const same = () => [entered(), kept()].every((each, at) => each === before[at]);
+  return rests() && (watch.at === watch.changes ? same() : seen().join() === watch.seen.join());
 }}"""
 """Whether the page is as it was when somebody last looked."""
 FURTHEST = """async (pictures) => {
