@@ -16,6 +16,9 @@ from tests.browser.phones import BLANK, PATIENCE, PHONE, TV, Phone, Screen, Seat
 from tests.browser.still import DARK
 from tests.server.client import key
 
+# Whatever Playwright asks a page counts as a touch there.
+UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+
 
 def launch(driver: BrowserType, *arguments: str) -> Browser:
     """Debian's Chromium, the one without a window if it is there."""
@@ -137,6 +140,8 @@ class Devices:
         found = self._drawer.take(kind) if self._drawer else None
         if found is None:
             context = context_of(self.browser, url or self.url, shape, locale, **more)
+            if untouched:
+                context.add_init_script(UNTOUCHED)
             touch: Any = {"touch": shape.touch} if issubclass(make, Phone) else {}
             found = make(context, locale[:2], **touch)
             found.kind = kind

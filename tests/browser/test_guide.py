@@ -98,8 +98,7 @@ def test_a_card_says_how_even_bots_played_it_in_how_many_games_and_how_long_it_t
         low, high = (round(100 * part) for part in (odds.low, odds.high))
         assert bare(lobby.phone.say("guide-odds", party=party, share=share, low=low, high=high)) in said
     assert lobby.phone.say("guide-games", games=best.games) in said
-    village, pack, hamster = (odds.share for odds in best.odds)
-    assert bare(lobby.phone.say("guide-off", off=round(100 * (abs(village - pack) + hamster)))) in said
+    assert bare(lobby.phone.say("guide-off", off=abs(100 - 2 * first))) in said
     assert lobby.phone.say("guide-minutes", minutes=best.minutes) in said
     phone = lobby.phone
     few = Lobby(devices, server, 16)

@@ -119,6 +119,7 @@ class Evening:
 
     async def talk(self) -> None:
         """Everybody hears what is said, and nothing said is a move."""
+        await self.screen.until(lambda: BOT not in self.screen.view["asked"])  # it chooses when it likes
         before = self.screen.view
         await self.ben.must("say", text="I swear that I sleep.")
         await self.eva.must("sentence", id="eatme-say-trap")

@@ -12,6 +12,13 @@ export const seatsAt = (board: Board): number => Math.min(Math.max(board.places.
 export const oddsOf = (set: CardSet): Odds[] =>
   set.odds.filter((each) => each.high > 0 && (each.share > 0 || set.odds.length < 3));
 
+/** What each of them won, in per cent: each is rounded with what those before it have left, so together they are a hundred. */
+export function sharesOf(set: CardSet): number[] {
+  const odds = oddsOf(set);
+  const upto = (end: number) => Math.round(100 * odds.slice(0, end).reduce((sum, { share }) => sum + share, 0));
+  return odds.map((_, at) => upto(at + 1) - upto(at));
+}
+
 /**
  * What a host may choose among, and what is chosen; nothing until the server has answered, and nothing for whoever does
  * not know the options that choose a set. The options are those in force as far as the reader may know them.

@@ -205,6 +205,7 @@ absent-done = { $times ->
     [one] Zeit abgelaufen oder nicht da: Eine Wahl wurde für dich getroffen.
    *[other] Zeit abgelaufen oder nicht da: { $times } Entscheidungen wurden für dich getroffen.
 }
+absent-again = Läuft die Uhr für dich noch einmal ab, spielt ein Bot weiter, bis du deinen Platz zurücknimmst.
 absent-show = Zum Ansehen halten
 absent-times = Für dich getan: { $times }
 narrator-close = Diesen Abschnitt beenden
@@ -313,8 +314,8 @@ guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } Partien
 guide-off = { $off ->
     [0] ausgeglichen
-    [1] 1 Punkt neben ausgeglichen
-   *[other] { $off } Punkte neben ausgeglichen
+    [1] 1 Punkt Abstand
+   *[other] { $off } Punkte Abstand
 }
 guide-few = { $games ->
     [0] nie gemessen

@@ -205,6 +205,7 @@ absent-done = { $times ->
     [one] Time was up or you were away: one choice was made for you.
    *[other] Time was up or you were away: { $times } choices were made for you.
 }
+absent-again = If the clock runs out for you once more, a bot plays on until you take your seat back.
 absent-show = Hold to see what
 absent-times = In your name: { $times }
 narrator-close = End this part
@@ -313,8 +314,8 @@ guide-odds = { $party } { $share }% ({ $low }–{ $high })
 guide-games = { $games } games
 guide-off = { $off ->
     [0] even
-    [1] 1 point off even
-   *[other] { $off } points off even
+    [1] 1 point apart
+   *[other] { $off } points apart
 }
 guide-few = { $games ->
     [0] never measured

@@ -205,6 +205,7 @@ absent-done = { $times ->
     [one] Temps écoulé ou absence : un choix a été fait pour toi.
    *[other] Temps écoulé ou absence : { $times } choix ont été faits pour toi.
 }
+absent-again = Si le temps s’écoule encore une fois pour toi, un bot joue jusqu’à ce que tu reprennes ta place.
 absent-show = Maintiens pour voir
 absent-times = En ton nom : { $times }
 narrator-close = Finir cette phase
@@ -313,8 +314,8 @@ guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } parties
 guide-off = { $off ->
     [0] à égalité
-    [1] à 1 point de l’équilibre
-   *[other] à { $off } points de l’équilibre
+    [1] 1 point d’écart
+   *[other] { $off } points d’écart
 }
 guide-few = { $games ->
     [0] jamais mesurée

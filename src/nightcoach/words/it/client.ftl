@@ -205,6 +205,7 @@ absent-done = { $times ->
     [one] Tempo scaduto o assente: una scelta è stata fatta per te.
    *[other] Tempo scaduto o assente: { $times } scelte sono state fatte per te.
 }
+absent-again = Se il tempo scade ancora una volta per te, un bot gioca finché non riprendi il tuo posto.
 absent-show = Tieni premuto per vedere
 absent-times = A tuo nome: { $times }
 narrator-close = Chiudi questa fase
@@ -313,8 +314,8 @@ guide-odds = { $party } { $share } % ({ $low }–{ $high })
 guide-games = { $games } partite
 guide-off = { $off ->
     [0] in parità
-    [1] a 1 punto dalla parità
-   *[other] a { $off } punti dalla parità
+    [1] 1 punto di distacco
+   *[other] { $off } punti di distacco
 }
 guide-few = { $games ->
     [0] mai misurata

@@ -120,6 +120,9 @@ export const kindOf = (card: string): string => card.replace(/^(key|goblet)_.*/,
 export const isCard = (id: string): boolean => kindOf(id) in FACES;
 export const faceOf = (card: string): Face =>
   FACES[kindOf(card)] ?? { back: 'object', band: 'slip', drawing: SLIPS[card] ?? slip, signs: [] };
+/** C1.9 The seal is part of the face: it tells one Key from another. */
+export const waxOf = (card: string): 'red' | 'green' | undefined =>
+  /^(?:key|goblet)_(red|green)$/.exec(card)?.[1] as 'red' | 'green' | undefined;
 /** The seal only mattered for the deal, so the name goes without it. */
 export const nameOf = (card: string): string => word(kindOf(card));
 export const briefOf = (card: string): string => say(`castle-brief-${kindOf(card)}`);

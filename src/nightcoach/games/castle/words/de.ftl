@@ -854,6 +854,7 @@ castle-lesson-again = { $tries ->
 }
 castle-lesson-watch = { $window ->
     [answer] Warte auf die Antwort.
+    [duel] Das Duell geht weiter. Sieh zu, was daraus wird.
    *[other] Die anderen fahren weiter. Sieh zu, was sie tun.
 }
 castle-lesson-free = Du hast den Weg der ersten Fahrt verlassen: Ab jetzt spielen die anderen frei, und du auch.

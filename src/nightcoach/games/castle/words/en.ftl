@@ -865,6 +865,7 @@ castle-lesson-again = { $tries ->
 }
 castle-lesson-watch = { $window ->
     [answer] Wait for the answer.
+    [duel] The duel goes on. Watch what comes of it.
    *[other] The others ride on. Watch what they do.
 }
 castle-lesson-free = You have left the path of the first ride: from now on the others play freely, and so do you.

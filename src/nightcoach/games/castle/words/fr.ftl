@@ -854,6 +854,7 @@ castle-lesson-again = { $tries ->
 }
 castle-lesson-watch = { $window ->
     [answer] Attends la réponse.
+    [duel] Le duel continue. Regarde ce qui en sort.
    *[other] Les autres poursuivent. Regarde ce qu’ils font.
 }
 castle-lesson-free = Tu as quitté le chemin du premier voyage : désormais, les autres jouent librement, et toi aussi.

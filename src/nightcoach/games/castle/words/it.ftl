@@ -854,6 +854,7 @@ castle-lesson-again = { $tries ->
 }
 castle-lesson-watch = { $window ->
     [answer] Aspetta la risposta.
+    [duel] Il duello continua. Guarda come va a finire.
    *[other] Gli altri proseguono. Guarda che cosa fanno.
 }
 castle-lesson-free = Hai lasciato la strada del primo viaggio: d’ora in poi gli altri giocano liberamente, e tu pure.

@@ -385,6 +385,7 @@ lupus-stage-tie-vote = Für beide gleich viele Stimmen: Dann trifft es den Pfote
 lupus-stage-close = { $call }: Augen zu.
 lupus-stage-deal = Schau deine Karte an
 lupus-stage-deal-hold = Halte die Karte, um sie umzudrehen
+lupus-stage-deal-soon = Bald wird es Nacht
 lupus-stage-tab-village = Das Dorf
 lupus-stage-pick = Tippe auf ein Porträt.
 lupus-stage-nominate = { $name } nennen

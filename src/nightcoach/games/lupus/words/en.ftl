@@ -385,6 +385,7 @@ lupus-stage-tie-vote = As many votes for both: then it is whoever has the paw pr
 lupus-stage-close = { $call }: close your eyes.
 lupus-stage-deal = Look at your card
 lupus-stage-deal-hold = Hold the card to turn it
+lupus-stage-deal-soon = Night falls soon
 lupus-stage-tab-village = The village
 lupus-stage-pick = Tap a portrait.
 lupus-stage-nominate = Nominate { $name }

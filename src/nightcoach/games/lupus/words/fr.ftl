@@ -385,6 +385,7 @@ lupus-stage-tie-vote = Autant de votes pour les deux : l’empreinte désigne al
 lupus-stage-close = { $call } : on ferme les yeux.
 lupus-stage-deal = Regarde ta carte
 lupus-stage-deal-hold = Garde le doigt sur la carte pour la retourner
+lupus-stage-deal-soon = La nuit tombe bientôt
 lupus-stage-tab-village = Le village
 lupus-stage-pick = Touche un portrait.
 lupus-stage-nominate = Nommer { $name }

@@ -385,6 +385,7 @@ lupus-stage-tie-vote = Voti pari per entrambi: allora tocca a chi ha l’impront
 lupus-stage-close = { $call }: occhi chiusi.
 lupus-stage-deal = Guarda la tua carta
 lupus-stage-deal-hold = Tieni premuta la carta per girarla
+lupus-stage-deal-soon = Tra poco scende la notte
 lupus-stage-tab-village = Il villaggio
 lupus-stage-pick = Tocca un ritratto.
 lupus-stage-nominate = Nomina { $name }
