@@ -104,7 +104,7 @@ SERVED = tests/server tests/bench tests/old tests/test_examples.py
 SERVER = .venv/bin/pytest $(WAITING) -m server $(SERVED)
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser
 served-part:
-	$(call beside,$(SERVER) -n 2,$(BROWSER) -n 3)
+	$(call beside,$(SERVER) -n 2,$(BROWSER) -n 4)
 
 ROUNDS ?= 5
 steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
