@@ -39,9 +39,11 @@ test: ## Everything that must hold
 		tools/part "Python: style and types" $(MAKE) $(QUIET) python-part && $(MAKE) $(QUIET) docs; ready=$$?; }; \
 	wait $$client; looked=$$?; wait $$browser; found=$$?; cat .client.log .browser.log; rm -f .client.log .browser.log; \
 	[ $$ready$$looked$$found = 000 ] || { kill $$compiling 2> /dev/null; exit 1; }; \
-	tools/part "client: unit tests" $(MAKE) $(QUIET) units-part && \
+	tools/part "client: unit tests" $(MAKE) $(QUIET) units-part > .units.log 2>&1 & units=$$!; \
 	tools/part "table, terminal, words" $(MAKE) $(QUIET) table-part; tested=$$?; \
-	wait $$compiling; compiled=$$?; [ $$compiled = 0 ] || cat .compile.log; rm -f .compile.log; exit $$((tested + compiled))
+	wait $$units; united=$$?; cat .units.log; rm -f .units.log; \
+	wait $$compiling; compiled=$$?; [ $$compiled = 0 ] || cat .compile.log; rm -f .compile.log; \
+	exit $$((tested + united + compiled))
 	@tools/part "engine" $(MAKE) $(QUIET) engine-part
 	@tools/part "leaks" $(MAKE) $(QUIET) leaks-part
 	@tools/part "server, crashes, hostile input; browser" $(MAKE) $(QUIET) served-part
@@ -104,7 +106,7 @@ SERVED = tests/server tests/bench tests/old tests/test_examples.py
 SERVER = .venv/bin/pytest $(WAITING) -m server $(SERVED)
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser
 served-part:
-	$(call beside,$(SERVER) -n 2,$(BROWSER) -n 4)
+	$(call beside,$(SERVER) -n 2,$(BROWSER) -n 3)
 
 ROUNDS ?= 5
 steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)

@@ -46,7 +46,7 @@ TAPS = 3
 TWELVE = "W V S V B W V V V V V V"
 TWENTY_FOUR = "W W W S M B O F F H Y P V V V V V V V V V V V V"
 LAST_WOLF = "V W S M B O F F H Y P V V V V V V V V V V V W W"
-CLEARLY = ("night", "claimed and ready", "before the vote is sealed", "ghost", "end")
+CLEARLY = ("night", "claimed and ready", "end")
 """Where axe looks, in every theme; in the same windows of a smaller village it looks everywhere."""
 WIDE_NAMES = [f"{'W' * 22}{number:02}" for number in range(24)]
 

@@ -30,7 +30,7 @@ BY_HAND: dict[str, Any] = {
     "grace_seconds": 300,
 }
 """By day nothing ends but by an answer or by the narrator's hand."""
-NAMES, BOTS, PHONELESS = ("Nora", "Anna", "Ben", "Cleo"), 5, 2
+NAMES, BOTS, PHONELESS = ("Nora", "Anna", "Cleo"), 6, 1
 """Nora narrates; the others have the first seats, and Cleo never touches her phone."""
 NIGHT = ["lead_in", "slot", "close"]
 DAY = ["nomination", "suspects", "defence", "vote", "count", "verdict"]

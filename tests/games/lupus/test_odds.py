@@ -16,7 +16,7 @@ from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.wire import Options
 from tests.size import SIZE
 
-GAMES = (5_000 if nightcoach.COMPILED else 400) * SIZE
+GAMES = (2_500 if nightcoach.COMPILED else 400) * SIZE
 """The interpreted engine plays fewer; the compiled one, in the same `make test`, plays them all."""
 DOC = Path(__file__).parents[3] / "docs" / "lupus-odds.md"
 
