@@ -73,7 +73,7 @@ def extensions() -> Sequence[Any]:
 
     made = mypycify(compiled_modules(), opt_level=LEVEL, debug_level="0")
     for each in made:
-        # Python asks gcc for all warnings: nobody reads those of generated code, and they take it longer than all the rest.
+        # Nobody reads warnings about generated code, and finding all of them takes gcc longer than the rest.
         each.extra_compile_args.append("-w" if sys.platform == "win32" else "-Wno-all")
     return made
 

@@ -19,5 +19,5 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
   // Unit tests run in Node, with Svelte as a browser has it and the little of a page that state needs.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/page.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/page.ts'], pool: 'threads' },
 }));
