@@ -57,6 +57,20 @@ def test_bots_are_ready_in_the_second_half_and_answer_whoever_asks_them_even_the
         assert [(seat, words.split()[0]) for _, seat, words in later] == [(3, "claim_role")]
 
 
+@pytest.mark.rule("L3.63")
+@pytest.mark.parametrize("most", [0, 1])
+def test_whoever_has_said_everything_and_is_ready_has_nothing_left_and_the_table_goes_on(most: int) -> None:
+    with talking(2, 7, claims_per_day=most) as scene:
+        person = scene.guests[0]
+        for words in ("claim_role villager",)[:most]:
+            assert person.move(words)["ok"]
+        assert person.move("ready")["ok"]
+        assert person.view["legal"] == []
+        scene.guests[1].move("ready")
+        claims(scene, 200)
+        assert lupus(scene).window() != "discussion"
+
+
 def test_an_answer_comes_next_whoever_else_has_something_to_say() -> None:
     with talking(1, 8) as scene:
         scene.wait(9)

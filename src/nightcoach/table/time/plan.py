@@ -141,7 +141,9 @@ def answered(table: Table, seat: int, words: str, now: float) -> None:
     timers.called.discard(seat)
     if pace.tick or seat in state.frames[-1].aside():
         return
-    if pace.apart and table.bots != "instant" and words != state.default(seat, Chance(0)).words:
+    # Whoever has said everything and is ready has no answer left, so there is no default to compare with.
+    spoke = not state.legal(seat) or words != state.default(seat, Chance(0)).words
+    if pace.apart and table.bots != "instant" and spoke:
         timers.voice = max(timers.voice, now + pace.apart)
     waiting = state.waiting()
     if seat in waiting:
