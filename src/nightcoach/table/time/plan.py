@@ -142,8 +142,11 @@ def answered(table: Table, seat: int, words: str, now: float) -> None:
     if pace.tick or seat in state.frames[-1].aside():
         return
     # Whoever has said everything and is ready has no answer left, so there is no default to compare with.
-    spoke = not state.legal(seat) or words != state.default(seat, Chance(0)).words
-    if pace.apart and table.bots != "instant" and spoke:
+    if (
+        pace.apart
+        and table.bots != "instant"
+        and (not state.legal(seat) or words != state.default(seat, Chance(0)).words)
+    ):
         timers.voice = max(timers.voice, now + pace.apart)
     waiting = state.waiting()
     if seat in waiting:
