@@ -26,6 +26,8 @@ TO_A_SEAT: Final = ("spy", "challenge", "hypnotise", "name", "offer", "demand", 
 """Verbs whose first number is a seat."""
 NAMES: Final = [len(name) + 3 for name in OBJECTS]
 TITLES: Final = [len(name) + 3 for name in PROFESSIONS]
+OF_OBJECTS: Final = [most(NAMES, number) for number in range(len(NAMES) + 1)]
+"""The most that so many objects can take."""
 NOTEBOOK: Final = len(OBJECTS) * (longest_struct(Seen) + 1)
 
 
@@ -33,7 +35,7 @@ def secret_room(s: Castle, seat: Seat) -> int:
     """The most bytes that this seat's secrets can take in the current window."""
     frame: Any = s.frames[-1] if s.frames else None
     n, hand = s.seats, count(s.hands[seat])
-    room = _always(n) + most(NAMES, hand)
+    room = _always(n) + OF_OBJECTS[hand]
     if frame is None or seat not in frame.asks:
         return room
     window: str = frame.name
@@ -41,8 +43,13 @@ def secret_room(s: Castle, seat: Seat) -> int:
     if window == "take":
         hand = count(s.hands[frame.loser])
     room += _legal(frame.verbs, n, seat, hand, len(s.deck), diplomat) + CLOSED
-    shown = {"take": most(NAMES, hand), "set_top": most(NAMES, len(s.deck)), "coat": most(TITLES, len(PROFESSIONS) - n)}
-    return room + shown.get(window, 0)
+    if window == "take":
+        room += OF_OBJECTS[hand]
+    elif window == "set_top":
+        room += OF_OBJECTS[len(s.deck)]
+    elif window == "coat":
+        room += most(TITLES, len(PROFESSIONS) - n)
+    return room
 
 
 @functools.cache
