@@ -100,7 +100,7 @@ class Days:
         """What has its beat, as Cleo sees it and as the table screen shows it; then her nomination."""
         cleo, tv = self.glass(), self.glass(screen=True)
         story = self.told()
-        self.moment("lupus-deal", story, beat("deal", left=15_000), cleo, tv)
+        self.moment("lupus-deal", story, beat("deal", left=41_000), cleo, tv)
         self.moment("lupus-night", story.end_calls("seer"), beat("lead_in", "seer", left=2000), cleo)
         story.night({0: 9, 4: 9, 1: 6}).lynch(3).night({0: 9, 4: 9})
         self.moment("lupus-dawn", story, beat("dawn", left=1000), cleo, tv)
