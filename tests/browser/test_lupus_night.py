@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from nightcoach.table.log.entries import StandIn, Step
 from tests.browser.devices import Devices
 from tests.browser.phones import DESKTOP, PHONE, Phone, Shape, bare, until
 from tests.browser.still import ROUNDING, furthest_apart, normal, photograph, stand_still
@@ -239,6 +240,25 @@ def test_a_players_own_card_is_in_the_page_while_it_is_held_and_only_then(villag
 
 
 @pytest.mark.rule("L6.21")
+@pytest.mark.rule("L3.51")
+def test_a_bot_that_plays_for_somebody_is_named_in_the_title_and_pushes_nothing(village: Village) -> None:
+    falls(village, PHONE)
+    phone, room, seat = village.phones[1], village.room, 1
+    places = "() => [...document.querySelectorAll('main button')].map((each) => each.getBoundingClientRect().toJSON())"
+
+    async def stands_in() -> None:
+        await room._commit(Step((StandIn(seat, True),)))
+
+    stand_still(phone.page)
+    before = phone.page.evaluate(places)
+    village.inside(stands_in)
+    phone.waits_for("absent-back")
+    stand_still(phone.page)
+    assert phone.page.evaluate(places) == before
+    phone.press(phone.button("absent-back"))
+    expect(phone.button("absent-back")).to_have_count(0)
+
+
 def test_no_phone_rings_or_shakes_at_night_but_by_day(village: Village) -> None:
     falls(village, PHONE)
     for phone in village.phones:
