@@ -205,7 +205,7 @@ absent-done = { $times ->
     [one] Zeit abgelaufen oder nicht da: Eine Wahl wurde für dich getroffen.
    *[other] Zeit abgelaufen oder nicht da: { $times } Entscheidungen wurden für dich getroffen.
 }
-absent-again = Läuft die Uhr für dich noch einmal ab, spielt ein Bot weiter, bis du deinen Platz zurücknimmst.
+absent-again = Nach zwei verpassten Uhren in Folge spielt ein Bot weiter, bis du deinen Platz zurücknimmst.
 absent-show = Zum Ansehen halten
 absent-times = Für dich getan: { $times }
 narrator-close = Diesen Abschnitt beenden

@@ -205,7 +205,7 @@ absent-done = { $times ->
     [one] Time was up or you were away: one choice was made for you.
    *[other] Time was up or you were away: { $times } choices were made for you.
 }
-absent-again = If the clock runs out for you once more, a bot plays on until you take your seat back.
+absent-again = After two missed clocks in a row a bot plays on, until you take your seat back.
 absent-show = Hold to see what
 absent-times = In your name: { $times }
 narrator-close = End this part

@@ -205,7 +205,7 @@ absent-done = { $times ->
     [one] Temps écoulé ou absence : un choix a été fait pour toi.
    *[other] Temps écoulé ou absence : { $times } choix ont été faits pour toi.
 }
-absent-again = Si le temps s’écoule encore une fois pour toi, un bot joue jusqu’à ce que tu reprennes ta place.
+absent-again = Après deux temps écoulés de suite, un bot joue jusqu’à ce que tu reprennes ta place.
 absent-show = Maintiens pour voir
 absent-times = En ton nom : { $times }
 narrator-close = Finir cette phase

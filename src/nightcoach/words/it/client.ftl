@@ -205,7 +205,7 @@ absent-done = { $times ->
     [one] Tempo scaduto o assente: una scelta è stata fatta per te.
    *[other] Tempo scaduto o assente: { $times } scelte sono state fatte per te.
 }
-absent-again = Se il tempo scade ancora una volta per te, un bot gioca finché non riprendi il tuo posto.
+absent-again = Dopo due tempi scaduti di fila un bot gioca finché non riprendi il tuo posto.
 absent-show = Tieni premuto per vedere
 absent-times = A tuo nome: { $times }
 narrator-close = Chiudi questa fase
