@@ -120,8 +120,12 @@ class Raw:
 
     def hello(self, token: str | None = None) -> dict[str, Any]:
         """Say hello; gives the answer."""
-        self.send(json.dumps({"t": "hello", "protocol": 1, "token": token}).encode())
+        self.say_hello(token)
         return self.message()
+
+    def say_hello(self, token: str | None = None) -> None:
+        """Say hello, and wait for nothing."""
+        self.send(json.dumps({"t": "hello", "protocol": 1, "token": token}).encode())
 
     def next(self) -> tuple[int, bytes]:
         """The next frame: its opcode and what is in it."""
