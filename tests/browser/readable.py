@@ -15,7 +15,7 @@ from typing import Any
 
 from nightcoach.words import catalogues
 from tests.browser.phones import LANDSCAPE, PHONE, Phone, Screen, Shape
-from tests.browser.still import PATIENCE, lit, stand_still
+from tests.browser.still import PATIENCE, WATCHED, stand_still
 from tests.size import SIZE
 
 
@@ -57,13 +57,16 @@ FIND = r"""() => {
   const rolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
   const wide = (box, frame, by) => box.left < frame.left - by || box.right > frame.right + by;
   const high = (box, frame, by) => box.top < frame.top - by || box.bottom > frame.bottom + by;
-  const seen = { visibilityProperty: true, opacityProperty: true };
   const known = new Map(); // most texts stand in the same frames
   const drawn = (each) => known.get(each) ?? known.set(each, { style: getComputedStyle(each),
     frame: each.getBoundingClientRect() }).get(each);
+  // Not the whole page: it is in the dark unless somebody takes a picture of it.
+  const faint = (each) => each !== document.documentElement
+    && (drawn(each).style.opacity === '0' || faint(each.parentElement));
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !faint(each);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const own = text.parentElement;
-    if (!text.data.trim() || !own.checkVisibility(seen) || own.closest('svg, option, script, style')) continue;
+    if (!text.data.trim() || !shown(own) || own.closest('svg, option, script, style')) continue;
     if (own.closest('bdi, .name, .who, .unseen')) continue; // names may be cut with dots; what is unseen is for ears
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -94,25 +97,23 @@ HEARD = r"""() => [document.title, document.body.innerText,
     ['aria-label', 'placeholder', 'title', 'alt'].map((name) => each.getAttribute(name) ?? ''))].join('\n')"""
 
 
-WORN = r"""async ([looks, seen, seconds]) => {
+WORN = (
+    f"async ([looks, see, seconds]) => {{{WATCHED}"
+    + r"""
   const NAME = 'nightcoach.settings';
   const before = localStorage[NAME];
   const own = JSON.parse(before ?? '{}');
-  const endless = (each) => each.effect?.getComputedTiming().endTime === Infinity;
-  const moves = (each) => (each.pending || each.playState === 'running') && !endless(each);
-  const { requestAnimationFrame } = globalThis.__pwClock?.builtins ?? globalThis;
   const end = Date.now() + seconds * 1000;
   const put = (look) => {
     localStorage[NAME] = JSON.stringify({ ...own, ...look });
     dispatchEvent(new StorageEvent('storage', { key: NAME }));
   };
   const settles = async (language) => {
-    for (let same = 0, source = ''; same < 2;) {
-      await new Promise((done) => requestAnimationFrame(done));
-      const ready = document.documentElement.lang === language && document.fonts.status === 'loaded';
-      const after = ready && !document.getAnimations().some(moves) ? document.body.innerHTML : '';
-      same = after && after === source ? same + 1 : 0;
-      source = after;
+    for (let same = 0, changes = -1; same < 2;) {
+      await frame();
+      const ready = document.documentElement.lang === language && rests();
+      same = ready && watch.changes === changes ? same + 1 : 0;
+      changes = watch.changes;
       if (Date.now() > end) throw new Error(`in vain: the page stands still in ${language}`);
     }
   };
@@ -121,7 +122,7 @@ WORN = r"""async ([looks, seen, seconds]) => {
   for (const look of looks) {
     put(look);
     await settles(look.language);
-    found.push(await seen());
+    found.push(await see());
   }
   put({ text: 100, ...own, language: spoken });
   await settles(spoken);
@@ -129,6 +130,7 @@ WORN = r"""async ([looks, seen, seconds]) => {
   else localStorage[NAME] = before;
   return found;
 }"""
+)
 
 
 @functools.cache
@@ -153,7 +155,7 @@ def in_every_look(
         if shape is not None:
             screen.page.set_viewport_size({"width": shape.width, "height": shape.height})
         worn = [{"language": look.language, "text": look.text} for look in same]
-        with held(), lit(screen.page):
+        with held():
             found = screen.page.evaluate(f"([looks, seconds]) => ({WORN})([looks, {seen}, seconds])", [worn, PATIENCE])
         yield from zip(same, found, strict=True)
     screen.page.set_viewport_size(kept)
@@ -171,8 +173,7 @@ def unreadable(screen: Screen, looks: Sequence[Look] = LOOKS, held: Holding = nu
 def clipped(screen: Screen) -> list[str]:
     """Every text of this page, as it is, that cannot be read whole."""
     stand_still(screen.page, 1)
-    with lit(screen.page):
-        found: list[str] = screen.page.evaluate(FIND)
+    found: list[str] = screen.page.evaluate(FIND)
     return found
 
 

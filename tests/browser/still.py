@@ -6,7 +6,7 @@ which Svelte marks places, of which two equal pages can have different numbers, 
 What a page reads aloud follows from its source and from what was entered in it, so it is not compared once more.
 
 Drawing is a fourth of what a browser does in a test, and most pages are never photographed: so pages are in the dark
-(laid out, tapped and read as ever, but not drawn) until somebody takes a picture or asks what can be seen.
+(laid out, tapped and read as ever, but not drawn) until somebody takes a picture or asks for its contrast.
 """
 
 from __future__ import annotations

@@ -47,6 +47,7 @@ def test_the_first_ride_is_won_by_doing_what_the_slips_say(devices: Devices) -> 
 
 def test_the_first_ride_can_be_left_and_resumed(devices: Devices) -> None:
     phone = begin(devices)
+    phone.quick_bots()
     do(phone, "cards")
     expect(slip(phone)).to_have_attribute("data-slip", "spy")
     do(phone, "spy")
