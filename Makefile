@@ -32,7 +32,7 @@ play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR
 # The client is built and looked at while Python's packages and the browser are fetched, and the engine compiles while
 # everything runs that does not need it compiled.
 test: ## Everything that must hold
-	@tools/need-browser > .browser.log 2>&1 & browser=$$!; \
+	@{ tools/need-postgres && tools/need-browser; } > .browser.log 2>&1 & browser=$$!; \
 	{ $(MAKE) $(QUIET) $(CLIENT) && tools/part "client: style and types" $(MAKE) $(QUIET) client-part; } > .client.log 2>&1 & client=$$!; \
 	$(MAKE) $(QUIET) .venv/.dev; ready=$$?; \
 	[ $$ready != 0 ] || { $(MAKE) $(QUIET) .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
@@ -114,6 +114,7 @@ steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside 
 	@$(TOOL).steady $(ROUNDS) "$(SERVER)" "$(BROWSER)"
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
+	@tools/need-postgres
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/python -m pytest -q tests/core tests/games tests/toys
 	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
 	tools/part "soak, a compiler that gives up" $(TOOL).pure_install --late

@@ -32,11 +32,12 @@ def wanted() -> dict[str, list[str]]:
     """What each file must hold."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     extras = project["project"]["optional-dependencies"]
-    return {
+    layers = {
         "play": [*project["project"]["dependencies"], "setuptools"],
-        "test": [*project["build-system"]["requires"], *extras["test"]],
-        "dev": [each for each in extras["dev"] if not each.startswith("nightcoach[")],
+        "test": [*project["build-system"]["requires"], *extras["postgres"], *extras["test"]],
+        "dev": extras["dev"],
     }
+    return {layer: [each for each in texts if not each.startswith("nightcoach[")] for layer, texts in layers.items()}
 
 
 @pytest.mark.parametrize("layer", LAYERS)

@@ -45,12 +45,15 @@ def wishes(project: dict[str, Any]) -> dict[str, list[str]]:
     needed, build = list(project["project"]["dependencies"]), list(project["build-system"]["requires"])
     extras = project["project"]["optional-dependencies"]
     setuptools = [each for each in build if each.startswith("setuptools")]
-    dev = [each for each in extras["dev"] if not each.startswith("nightcoach[")]
+
+    def of(extra: str) -> list[str]:
+        return [each for each in extras[extra] if not each.startswith("nightcoach[")]
+
     return {
         "uv": ["uv>=0.9,<1"],
         "play": needed + setuptools,
-        "test": [*build, *extras["test"]],
-        "dev": [*dev, *extras["docs"]],
+        "test": [*build, *extras["postgres"], *of("test")],
+        "dev": [*of("dev"), *extras["docs"]],
     }
 
 

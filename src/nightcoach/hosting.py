@@ -14,7 +14,12 @@ from nightcoach.words import speech_of, spoken
 
 Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, de or it (default: as your machine is set).")]
 Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE; by default one in your data folder.")
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data folder.",
+    ),
 ]
 
 

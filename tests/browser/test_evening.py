@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 
 import nightcoach
 from nightcoach.core.record import parse
-from tests.browser.cable import Cable, cable_to
 from tests.browser.devices import Devices
 from tests.browser.phones import PATIENCE, Phone, TableScreen, play_on, spoken, until
+from tests.kit.cable import Cable, cable_to
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser

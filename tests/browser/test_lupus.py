@@ -14,11 +14,11 @@ from playwright.sync_api import Error, expect
 
 from nightcoach.table.log.people import Person
 from tests.browser.axe import found_in_every_theme
-from tests.browser.cable import cable_to
 from tests.browser.devices import Devices
 from tests.browser.phones import DESKTOP, PHONE, Phone, bare, until
 from tests.browser.readable import Look, unreadable
 from tests.browser.village import NAMES, SLOW, Village, answer, grid, lay, too_small
+from tests.kit.cable import cable_to
 from tests.server.running import Running
 from tests.size import SIZE
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.cable import cable_to
 from tests.browser.devices import Devices
 from tests.browser.phones import Phone, Seat, spoken, until
+from tests.kit.cable import cable_to
 from tests.server.running import Process, Running
 
 pytestmark = pytest.mark.browser

@@ -88,7 +88,7 @@ class Process:
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         *arguments: str,
         port: int = 0,
         env: dict[str, str] | None = None,
@@ -96,11 +96,13 @@ class Process:
         planted: str = "",
         cold: bool = False,
     ) -> None:
-        """`cold` starts an interpreter of its own, with its own `sys.path`; the others are forked (see `Forked`)."""
+        """The database is a file or a URL. `cold` starts an interpreter of its own, with its own `sys.path`; the others
+        are forked (see `Forked`)."""
         command = ["serve", "--host", "127.0.0.1", "--port", str(port)]
         for key in ("knocks_per_minute", "tables_per_hour", "messages_per_second", "rows_per_table", "rows_per_hour"):
             command += ["--limit", f"{key}=1e6"]
-        command += ["--database", f"sqlite:///{database}", "--table", "none", "--lang", "en", *arguments]
+        url = database if isinstance(database, str) else f"sqlite:///{database}"
+        command += ["--database", url, "--table", "none", "--lang", "en", *arguments]
         environment = {**os.environ, **(env or {})}
         self.process: Forked | subprocess.Popen[str]
         if cold:

@@ -15,17 +15,18 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import NullPool, create_engine, event, text
 from websockets.exceptions import WebSocketException
 
 from nightcoach import games
 from nightcoach.core import record
+from tests.kit.postgres import Postgres, postgres
 from tests.kit.stopwatch import Stopwatch
 from tests.server.client import Client, key, table_of
 from tests.server.forked import run
@@ -50,23 +51,22 @@ GONE = (WebSocketException, OSError, httpx.TransportError, TimeoutError)
 
 
 class Log:
-    """What the database holds, read with nothing but sqlite3 while the server runs, each row once."""
+    """What the database holds, read without our store while the server runs, each row once."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
         self.rows: dict[str, list[dict[str, Any]]] = {}
 
     def read(self) -> None:
         """What is new; every table's numbers go from 0 without a gap."""
-        with closing(sqlite3.connect(self.path)) as connection:
-            counted = connection.execute("SELECT table_code, count(*), min(n), max(n) FROM log GROUP BY table_code")
-            for code, count, first, last in counted.fetchall():
+        with self.engine.connect() as connection:
+            counted = "SELECT table_code, count(*), min(n), max(n) FROM log GROUP BY table_code"
+            for code, count, first, last in connection.execute(text(counted)).all():
                 assert (first, last) == (0, count - 1), (code, count, first, last)
                 known = self.rows.setdefault(code, [])
                 assert len(known) <= count, "a row is gone"
-                new = connection.execute(
-                    "SELECT n, entry FROM log WHERE table_code = ? AND n >= ? ORDER BY n", (code, len(known))
-                ).fetchall()
+                later = text("SELECT n, entry FROM log WHERE table_code = :code AND n >= :since ORDER BY n")
+                new = connection.execute(later, {"code": code, "since": len(known)}).all()
                 assert [n for n, _ in new] == [len(known) + i for i in range(len(new))]
                 known += [json.loads(entry) for _, entry in new]
 
@@ -195,7 +195,7 @@ class Newcomer:
 class World:
     """One server that is killed again and again, and those who play there."""
 
-    def __init__(self, database: Path, seed: int) -> None:
+    def __init__(self, database: str, seed: int) -> None:
         self.database = database
         self.dice = random.Random(seed)
         self.log = Log(database)
@@ -346,9 +346,12 @@ class World:
 
 
 def test_nothing_acknowledged_is_lost_or_done_twice_when_the_server_is_killed(tmp_path: Path) -> None:
-    async def story() -> None:
+    """One server has its log in a file, the other in PostgreSQL."""
+
+    async def story(server: Postgres) -> None:
         for season in range(SIZE):
-            worlds = [World(tmp_path / f"{season}-{k}.db", 10 * season + k) for k in range(2)]
+            databases = (f"sqlite:///{tmp_path / f'{season}.db'}", server.new_database())
+            worlds = [World(database, 10 * season + k) for k, database in enumerate(databases)]
 
             def acknowledged() -> int:
                 return sum(len(player.done) for world in worlds for player in world.players)
@@ -373,7 +376,8 @@ def test_nothing_acknowledged_is_lost_or_done_twice_when_the_server_is_killed(tm
             assert every > lost > 0
             assert worst < PLAYABLE_SECONDS
 
-    asyncio.run(story())
+    with postgres() as server:
+        asyncio.run(story(server))
 
 
 # A full disk
@@ -406,7 +410,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def in_log(database: Path) -> Counter[tuple[str, int, str]]:
-    log = Log(database)
+    log = Log(f"sqlite:///{database}")
     log.read()
     return log.commands()
 

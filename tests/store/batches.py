@@ -6,11 +6,11 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 
-from sqlalchemy import event
+from sqlalchemy import event, select
 
 from nightcoach.store import Store
+from nightcoach.store.schema import log
 
 FAULTS = {
     "full": ("max_page_count=1", "max_page_count=1000000", "the disk is full"),
@@ -41,21 +41,26 @@ def count(store: Store) -> Counts:
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
+def locked(store: Store) -> Iterator[None]:
     """Another program that is writing: the writer waits for it."""
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
+    with store.engine.execution_options(writes=True).connect() as other, other.begin() as transaction:
+        if other.dialect.name == "postgresql":  # where two that write wait for each other only in the same row
+            other.exec_driver_sql("LOCK TABLE log IN EXCLUSIVE MODE")
         yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
+        transaction.rollback()
+
+
+def rows(store: Store) -> list[tuple[str, int, bytes]]:
+    """All that the log has, as another connection sees it."""
+    with store.engine.connect() as other:
+        found = other.execute(select(log.c.table_code, log.c.n, log.c.entry).order_by(log.c.table_code, log.c.n))
+        return [(code, n, bytes(entry)) for code, n, entry in found]
 
 
 @asynccontextmanager
-async def one_batch(store: Store, path: Path) -> AsyncIterator[None]:
+async def one_batch(store: Store) -> AsyncIterator[None]:
     """Whatever is appended inside is one batch: the writer is held up with a batch before it (table FIRST)."""
-    with locked(path):
+    with locked(store):
         first = asyncio.ensure_future(store.append("FIRST", 0, [b"first"]))
         await asyncio.sleep(0)
         while not store._writer.idle():

@@ -1,4 +1,4 @@
-"""A fresh database for every test, and a store on it."""
+"""An empty database for every test, and a store on it. Whatever is not about a file is tried on both databases."""
 
 from __future__ import annotations
 
@@ -8,6 +8,21 @@ from pathlib import Path
 import pytest
 
 from nightcoach.store import Store
+from tests.kit.postgres import Postgres, postgres
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for the path of the file is about SQLite alone."""
+    if "url" in metafunc.fixturenames:
+        kinds = ["sqlite"] if "path" in metafunc.fixturenames else ["sqlite", "postgresql"]
+        metafunc.parametrize("url", kinds, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process."""
+    with postgres() as found:
+        yield found
 
 
 @pytest.fixture
@@ -16,8 +31,11 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def url(path: Path) -> str:
-    return f"sqlite:///{path}"
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.db'}"
+    found: Postgres = request.getfixturevalue("server")
+    return found.new_database()
 
 
 @pytest.fixture

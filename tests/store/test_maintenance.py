@@ -9,23 +9,25 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from nightcoach.core.errors import Refused
 from nightcoach.store import Store, StoreFailed
 from nightcoach.store.maintenance import DAY, TableInfo, backup, delete, delete_older, tables
+from nightcoach.store.schema import log
 
 NOW = 1_800_000_000.0
 
 
-def fill(path: Path, ages: dict[str, float], entry: bytes = b"x") -> None:
+def fill(store: Store, ages: dict[str, float]) -> None:
     """Tables of two entries each, the last of them so many days old, the first a day older."""
-    with closing(sqlite3.connect(path)) as other, other:
+    with store.engine.execution_options(writes=True).begin() as other:
         for code, age in ages.items():
-            rows = [(code, n, NOW - (age + 1 - n) * DAY, entry) for n in range(2)]
-            other.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
+            rows = [{"table_code": code, "n": n, "at": NOW - (age + 1 - n) * DAY, "entry": b"x"} for n in range(2)]
+            other.execute(insert(log), rows)
 
 
-def test_a_backup_of_a_running_server_is_consistent(store: Store, url: str, tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_is_consistent(store: Store, url: str, path: Path, tmp_path: Path) -> None:
     targets = [tmp_path / f"copy{k}.db" for k in range(3)]
 
     async def play(table: str, stop: asyncio.Event) -> None:
@@ -58,7 +60,7 @@ def test_a_backup_of_a_running_server_is_consistent(store: Store, url: str, tmp_
     assert [file.name for file in tmp_path.iterdir() if "part" in file.name] == []
 
 
-def test_a_backup_is_one_file_that_opens_as_a_store(store: Store, url: str, tmp_path: Path) -> None:
+def test_a_backup_is_one_file_that_opens_as_a_store(store: Store, url: str, path: Path, tmp_path: Path) -> None:
     asyncio.run(store.append("AAAA", 0, [b"a", b"b"]))
     key = store.secret("key")
     (tmp_path / "backups").mkdir()
@@ -99,9 +101,9 @@ def test_a_backup_of_postgresql_is_made_with_its_own_tool(tmp_path: Path) -> Non
         backup("postgresql+psycopg://host/db", tmp_path / "copy.db")
 
 
-def test_tables_are_listed_the_newest_last(store: Store, url: str, path: Path) -> None:
+def test_tables_are_listed_the_newest_last(store: Store, url: str) -> None:
     assert tables(url) == []
-    fill(path, {"YOUNG": 1, "OLD": 9, "MIDDLE": 5})
+    fill(store, {"YOUNG": 1, "OLD": 9, "MIDDLE": 5})
     assert tables(url) == [
         TableInfo("OLD", 2, NOW - 10 * DAY, NOW - 9 * DAY),
         TableInfo("MIDDLE", 2, NOW - 6 * DAY, NOW - 5 * DAY),
@@ -116,37 +118,37 @@ def test_a_database_that_is_not_there_is_not_made_by_looking(url: str, path: Pat
     assert not path.exists()
 
 
-def test_a_deleted_table_is_gone_and_the_others_stay(store: Store, url: str, path: Path) -> None:
-    fill(path, {"AAAA": 1, "BBBB": 2, "CCCC": 3})
+def test_a_deleted_table_is_gone_and_the_others_stay(store: Store, url: str) -> None:
+    fill(store, {"AAAA": 1, "BBBB": 2, "CCCC": 3})
     assert delete(url, ["AAAA", "CCCC", "AAAA"]) == 2
     assert [table.code for table in tables(url)] == ["BBBB"]
     assert asyncio.run(store.read("AAAA")) == []
 
 
-def test_an_unknown_table_stops_the_deletion_of_all(store: Store, url: str, path: Path) -> None:
-    fill(path, {"AAAA": 1, "BBBB": 2})
+def test_an_unknown_table_stops_the_deletion_of_all(store: Store, url: str) -> None:
+    fill(store, {"AAAA": 1, "BBBB": 2})
     with pytest.raises(Refused) as refused:
         delete(url, ["AAAA", "WHAT", "BBBB"])
     assert (refused.value.reason, refused.value.facts) == ("no_table", {"table": "WHAT"})
     assert len(tables(url)) == 2
 
 
-def test_only_tables_whose_last_entry_is_old_are_deleted(store: Store, url: str, path: Path) -> None:
-    fill(path, {"YOUNG": 1, "OLD": 9, "EDGE": 5, "OLDER": 5.001})
+def test_only_tables_whose_last_entry_is_old_are_deleted(store: Store, url: str) -> None:
+    fill(store, {"YOUNG": 1, "OLD": 9, "EDGE": 5, "OLDER": 5.001})
     assert delete_older(url, 5, now=NOW) == ["OLD", "OLDER"]
     assert [table.code for table in tables(url)] == ["EDGE", "YOUNG"]
     assert delete_older(url, 5, now=NOW) == []
 
 
-def test_the_age_is_counted_from_now(store: Store, url: str, path: Path) -> None:
+def test_the_age_is_counted_from_now(store: Store, url: str) -> None:
     asyncio.run(store.append("NEW", 0, [b"x"]))
     assert delete_older(url, 1) == []
     assert delete_older(url, 0) == ["NEW"]
 
 
 @pytest.mark.parametrize("days", [-1.0, float("nan")])
-def test_an_age_that_is_none_deletes_nothing(store: Store, url: str, path: Path, days: float) -> None:
-    fill(path, {"OLD": 9})
+def test_an_age_that_is_none_deletes_nothing(store: Store, url: str, days: float) -> None:
+    fill(store, {"OLD": 9})
     with pytest.raises(StoreFailed, match="is no age"):
         delete_older(url, days)
     assert len(tables(url)) == 1

@@ -56,7 +56,7 @@ def test_marks_are_forgotten_in_the_transaction_of_the_row_that_says_why(store: 
     assert kept(store, "BBBB") == {NOTED}
 
 
-def test_marks_that_cannot_be_stored_leave_the_earlier_ones(store: Store) -> None:
+def test_marks_that_cannot_be_stored_leave_the_earlier_ones(store: Store, path: Path) -> None:
     fill(store)
 
     async def play() -> None:
@@ -68,7 +68,7 @@ def test_marks_that_cannot_be_stored_leave_the_earlier_ones(store: Store) -> Non
 
 
 @pytest.mark.parametrize("by_age", [False, True])
-def test_marks_go_with_their_table(store: Store, url: str, path: Path, by_age: bool) -> None:
+def test_marks_go_with_their_table(store: Store, url: str, by_age: bool) -> None:
     fill(store)
     if by_age:
         maintenance.delete_older(url, 0, now=1e12)
@@ -78,10 +78,10 @@ def test_marks_go_with_their_table(store: Store, url: str, path: Path, by_age: b
     assert kept(store, "BBBB") == {NOTED}
 
 
-def test_no_copy_has_them_nor_what_was_noted_before(store: Store, url: str, tmp_path: Path) -> None:
+def test_no_copy_has_them_nor_what_was_noted_before(store: Store, url: str, path: Path) -> None:
     fill(store)
     asyncio.run(store.mark("AAAA", Marks(1, 2, 7, 5, "....k")))
-    target = tmp_path / "copy.db"
+    target = path.with_name("copy.db")
     assert maintenance.backup(url, target) == 1
     assert NOTED.signs.encode() not in target.read_bytes()
     with closing(sqlite3.connect(target)) as copy:

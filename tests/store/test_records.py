@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -34,7 +32,7 @@ def test_a_record_is_found_by_its_number_without_the_log(store: Store) -> None:
     assert not [statement for statement in asked if "log" in statement]
 
 
-def test_a_record_is_stored_with_its_row_or_not_at_all(store: Store) -> None:
+def test_a_record_is_stored_with_its_row_or_not_at_all(store: Store, path: Path) -> None:
     async def play() -> None:
         await store.append("AAAA", 0, [b"made"])
         with pragma(store, "max_page_count=1", "max_page_count=1000000"), pytest.raises(StoreFailed):
@@ -47,10 +45,10 @@ def test_a_record_is_stored_with_its_row_or_not_at_all(store: Store) -> None:
     asyncio.run(play())
 
 
-def test_a_conflict_in_the_same_batch_costs_a_record_nothing(store: Store, path: Path) -> None:
+def test_a_conflict_in_the_same_batch_costs_a_record_nothing(store: Store) -> None:
     async def play() -> list[object]:
         await store.append("AAAA", 0, [b"made"])
-        async with one_batch(store, path):
+        async with one_batch(store):
             jobs = [store.append("AAAA", 0, [b"late"], {7: "no"}), store.append("BBBB", 0, [b"made"], {1: "yes"})]
             tasks = [asyncio.ensure_future(job) for job in jobs]
         return list(await asyncio.gather(*tasks, return_exceptions=True))
@@ -83,7 +81,7 @@ def row(*entries: dict[str, object]) -> bytes:
     return json.dumps({"entries": entries}, separators=(",", ":")).encode()
 
 
-def test_an_old_database_is_migrated_with_the_records_it_has(path: Path, url: str) -> None:
+def test_an_old_database_is_migrated_with_the_records_it_has(url: str) -> None:
     old = Store.open(url)
     rows = [
         row({"entry": "made", "code": "AAAA"}),
@@ -95,18 +93,18 @@ def test_an_old_database_is_migrated_with_the_records_it_has(path: Path, url: st
     ]
     asyncio.run(old.append("AAAA", 0, rows))
     asyncio.run(old.append("BBBB", 0, [row({"entry": "result", "number": 1, "record": "another"})] * 3))
+    with old.engine.execution_options(writes=True).begin() as other:
+        other.exec_driver_sql("DROP TABLE records")
+        other.exec_driver_sql("DROP TABLE marks")
+        other.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     old.close()
-    with closing(sqlite3.connect(path)) as other, other:
-        other.execute("DROP TABLE records")
-        other.execute("DROP TABLE marks")
-        other.execute("UPDATE alembic_version SET version_num = '0001'")
     new = Store.open(url)
     try:
         found = [asyncio.run(new.record("AAAA", number)) for number in (1, 2, 3)]
         assert found == ["the fïrst", None, "the third"]
         assert asyncio.run(new.record("BBBB", 1)) == "another"
         assert asyncio.run(new.read("AAAA")) == rows
+        with new.engine.connect() as other:
+            assert other.exec_driver_sql("SELECT version_num FROM alembic_version").all() == [(HEAD,)]
     finally:
         new.close()
-    with closing(sqlite3.connect(path)) as other:
-        assert other.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]

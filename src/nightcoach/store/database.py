@@ -8,39 +8,39 @@ from typing import Final
 from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from nightcoach.store import sqlite
+from nightcoach.store import postgres, sqlite
 from nightcoach.store.errors import StoreFailed, why
 from nightcoach.store.schema import HEAD, REVISIONS
 
 READERS: Final = 4
-"""How many threads read at the same time; each holds one connection, the writer and the caller one more each."""
+"""How many threads read at the same time; each holds one connection, the writer, the caller and the claim of a server
+one more each."""
 
 
 def parse(url: str) -> URL:
     """The parts of a URL of a database."""
     try:
-        return make_url(url)
+        return postgres.with_driver(make_url(url))
     except ArgumentError:
         # The text is not repeated: it may hold a password.
-        raise StoreFailed("this is no URL of a database; write one like sqlite:///nightcoach.db") from None
+        raise StoreFailed(
+            "this is not a URL of a database; write one like sqlite:///nightcoach.db or postgresql://host/nightcoach"
+        ) from None
 
 
 def connect(url: str, create: bool = False, erase: bool = False) -> Engine:
-    """An engine for a database at our revision. `create` makes the file, `erase` zeroes what is deleted."""
+    """An engine for a database at our revision. `create` makes what is missing, `erase` zeroes what is deleted."""
     parsed = parse(url)
     path = sqlite.file_of(parsed)
     if path is not None:
         sqlite.check_file(path, create)
-    try:
-        engine = create_engine(parsed, pool_size=READERS + 2)
-    except (SQLAlchemyError, ImportError) as error:
-        raise StoreFailed(
-            f"{parsed.drivername} cannot be used here: {error}; install its driver, or write sqlite:///nightcoach.db"
-        ) from None
+    engine = _engine(parsed)
     if path is not None:
         sqlite.settle(engine, erase)
+    if postgres.is_ours(parsed):
+        postgres.settle(engine)
     try:
-        current = _is_current(engine)
+        current = _is_current(engine, create or path is not None)
         if path is not None:
             sqlite.use_wal(path)
         if not current:
@@ -54,9 +54,37 @@ def connect(url: str, create: bool = False, erase: bool = False) -> Engine:
     return engine
 
 
-def _is_current(engine: Engine) -> bool:
+def _engine(parsed: URL) -> Engine:
+    ours = postgres.is_ours(parsed)
+    try:
+        # A database on a server may have restarted since a connection was last used; the pool asks before it lends one.
+        return create_engine(
+            parsed,
+            pool_size=READERS + 3,
+            pool_pre_ping=ours,
+            connect_args=postgres.arguments() if ours else {},
+        )
+    except ModuleNotFoundError:
+        if not ours:
+            raise StoreFailed(
+                f"there is no driver for {parsed.drivername} here; write sqlite:///nightcoach.db"
+            ) from None
+        raise StoreFailed(
+            "PostgreSQL needs its driver here: pip install 'nightcoach[postgres]'; or write sqlite:///nightcoach.db"
+        ) from None
+    except (SQLAlchemyError, ImportError) as error:
+        raise StoreFailed(
+            f"{parsed.drivername} cannot be used here: {error}; write sqlite:///nightcoach.db or postgresql://host/name"
+        ) from None
+
+
+def _is_current(engine: Engine, create: bool) -> bool:
     with engine.connect() as connection:
-        return _revision(connection) == HEAD
+        found = _revision(connection)
+        if found is None and not create:
+            where = engine.url.render_as_string()
+            raise StoreFailed(f"{where} is empty: no server has used it yet; name the database that the server uses")
+        return found == HEAD
 
 
 def _revision(connection: Connection) -> str | None:
@@ -81,6 +109,8 @@ def _migrate(engine: Engine) -> None:
     from nightcoach.store.migrations import upgrade
 
     with engine.execution_options(writes=True).begin() as connection:
+        if postgres.is_ours(engine.url):
+            postgres.alone(connection)
         # Another server may have migrated while this one waited for its turn.
         if _revision(connection) != HEAD:
             upgrade(connection)

@@ -66,6 +66,8 @@ def why(error: BaseException) -> str:
     """The sentence for an error of a driver or of SQLAlchemy; what the driver said follows in brackets."""
     driver = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     code = str(getattr(driver, "sqlite_errorname", None) or getattr(driver, "sqlstate", None) or "")
+    if not code and type(driver).__module__.startswith("psycopg"):
+        code = "08"  # an error without a code comes from no server: there was no answer
     for begin, sentence in SENTENCES.items():
         if code.startswith(begin):
             return f"{sentence} ({driver})"

@@ -42,7 +42,9 @@ def backup(url: str, target: Path) -> int:
     """
     path = sqlite.file_of(parse(url))
     if path is None:
-        raise StoreFailed("only SQLite databases are copied here; use pg_dump for one of PostgreSQL")
+        raise StoreFailed(
+            "only SQLite databases are copied here; for PostgreSQL use pg_dump --exclude-table-data=marks"
+        )
     sqlite.check_file(path, create=False)
     _check_free(target)
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")

@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Collection, Sequence
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Dialect, Insert, bindparam, delete, insert
+from sqlalchemy import Connection, Dialect, Insert, bindparam, delete, insert, select
 
 from nightcoach.store.schema import log, marks, records
 
@@ -81,6 +81,12 @@ class RowWriter:
 
 UNMARK: Final = delete(marks).where(marks.c.table_code == bindparam("code"), marks.c.seat == bindparam("of"))
 FORGET: Final = delete(records).where(records.c.table_code == bindparam("code"), records.c.number == bindparam("was"))
+
+
+def rows_of(connection: Connection, table: str, first: int, count: int) -> list[Row]:
+    """So many rows of a table, as they stand in the log."""
+    query = select(log).where(log.c.table_code == table, log.c.n >= first).order_by(log.c.n).limit(count)
+    return [(code, n, at, bytes(entry)) for code, n, at, entry in connection.execute(query)]
 
 
 def write_record(connection: Connection, table: str, number: int, line: bytes) -> None:

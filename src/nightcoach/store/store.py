@@ -6,12 +6,13 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from nightcoach.store import schema, sqlite
+from nightcoach.store import postgres, schema, sqlite
 from nightcoach.store.database import READERS, connect, parse
 from nightcoach.store.errors import StoreFailed, why
 from nightcoach.store.file import Claim, Identity
@@ -49,7 +50,7 @@ SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bi
 class Store:
     """An append-only log of every table. Make it with `open`; `close` it at the end."""
 
-    def __init__(self, engine: Engine, claim: Claim | None = None) -> None:
+    def __init__(self, engine: Engine, claim: Claim | postgres.Claim | None = None) -> None:
         self.engine = engine
         self._claim = claim
         path = sqlite.file_of(engine.url)
@@ -67,19 +68,23 @@ class Store:
         """Open the database, make or migrate it if need be, and start to write.
 
         An SQLite file is made for its owner alone; its directory too, if the directory above exists. `alone` is how a
-        server opens it: a second one is refused, while commands that do not serve may still use the file.
+        server opens it: a second one is refused, while commands that do not serve may still use the database.
         """
         path = sqlite.file_of(parse(url)) if alone else None
-        claim = None
-        if path is not None:
-            sqlite.check_file(path, create=True)
-            claim = Claim(path)
-        try:
-            return cls(connect(url, create=True), claim)
-        except BaseException:
-            if claim is not None:
-                claim.release()
-            raise
+        with ExitStack() as undo:
+            claim: Claim | postgres.Claim | None = None
+            if path is not None:
+                sqlite.check_file(path, create=True)
+                claim = Claim(path)
+                undo.callback(claim.release)
+            engine = connect(url, create=True)
+            undo.callback(engine.dispose)
+            if alone and postgres.is_ours(engine.url):
+                claim = postgres.Claim(engine)
+                undo.callback(claim.release)
+            store = cls(engine, claim)
+            undo.pop_all()
+        return store
 
     @property
     def failures(self) -> int:
@@ -173,9 +178,9 @@ class Store:
         self._closed = True
         self._writer.close()
         self._readers.shutdown()
-        self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
+        self.engine.dispose()
 
     async def _in_thread(self, work: Callable[[Connection], T]) -> T:
         self._check_open()

@@ -11,15 +11,23 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from nightcoach.store.errors import Conflict, StoreFailed, why
-from nightcoach.store.rows import Marks, Row, RowWriter, drop_marks, write_marks, write_record
+from nightcoach.store.rows import Marks, Row, RowWriter, drop_marks, rows_of, write_marks, write_record
 
 BATCH: Final = 512
 """The most jobs in one transaction: the first of them should not wait for ever."""
 
 Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
+
+
+AT_FIRST, AT_MOST = 0.05, 1.0
+"""Seconds between two tries to find out whether something was stored."""
+
+
+class Unanswered(Exception):
+    """The database was asked to commit, and nobody knows whether it has."""
 
 
 class Job:
@@ -60,6 +68,7 @@ class Writer:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closing = threading.Lock()
         self._closed = False
+        self._stopping = threading.Event()
         # A daemon: a program that forgets to close must still end, and loses nothing that was acknowledged.
         self._thread = threading.Thread(target=self._run, name="nightcoach-writer", daemon=True)
         self._thread.start()
@@ -80,6 +89,7 @@ class Writer:
         with self._closing:
             if not self._closed:
                 self._closed = True
+                self._stopping.set()
                 self._queue.put(None)
         self._thread.join()
 
@@ -102,21 +112,52 @@ class Writer:
         """Store a batch; what became of each job."""
         try:
             try:
-                with self._engine.begin() as connection:
-                    self._write(connection, jobs)
-                    self._check()
-                return [None] * len(jobs)
+                return self._commit(jobs, alone=False)
             except IntegrityError:
                 # Conflicts are rare, so hope pays: only now each job gets a savepoint of its own.
-                with self._engine.begin() as connection:
-                    ends = [self._store_alone(connection, job) for job in jobs]
-                    self._check()
-                return list(ends)
+                return self._commit(jobs, alone=True)
+        except Unanswered:
+            return self._find_out(jobs)
         except Exception as error:
             # Whatever it was, the thread must live: the disk may have room again for the next batch.
-            self.failures += 1
-            sentence = error.message if isinstance(error, StoreFailed) else why(error)
-            return [StoreFailed(sentence) for _ in jobs]
+            return self._fail(jobs, error)
+
+    def _commit(self, jobs: list[Job], alone: bool, again: bool = False) -> list[Exception | None]:
+        """One transaction for all jobs, each of them in a savepoint of its own or not."""
+        ends: list[Exception | None] = [None] * len(jobs)
+        with self._engine.connect() as connection:
+            transaction = connection.begin()
+            if alone:
+                ends = [self._store_alone(connection, job, again) for job in jobs]
+            else:
+                self._write(connection, jobs)
+            self._check()
+            try:
+                transaction.commit()
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise Unanswered from error
+                raise
+        return ends
+
+    def _find_out(self, jobs: list[Job]) -> list[Exception | None]:
+        """The database was asked to commit, and the connection broke before it answered: the rows may be there or not,
+        or may be on their way. Nobody is told anything before that is known. They are written once more, which waits
+        for whatever is on its way; what is found there already, as we wrote it, is stored."""
+        pause = AT_FIRST
+        while True:
+            try:
+                return self._commit(jobs, alone=True, again=True)
+            except Exception as error:
+                if self._closed:
+                    return self._fail(jobs, error)
+            self._stopping.wait(pause)
+            pause = min(2 * pause, AT_MOST)
+
+    def _fail(self, jobs: list[Job], error: Exception) -> list[Exception | None]:
+        self.failures += 1
+        sentence = error.message if isinstance(error, StoreFailed) else why(error)
+        return [StoreFailed(sentence) for _ in jobs]
 
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
         self._writer.write(connection, [row for job in jobs for row in job.rows])
@@ -127,12 +168,13 @@ class Writer:
             if job.marks is not None:
                 write_marks(connection, job.table, job.marks)
 
-    def _store_alone(self, connection: Connection, job: Job) -> Conflict | None:
+    def _store_alone(self, connection: Connection, job: Job, again: bool) -> Conflict | None:
         try:
             with connection.begin_nested():
                 self._write(connection, [job])
         except IntegrityError:
-            return Conflict(job.table, job.n)
+            stored = again and rows_of(connection, job.table, job.n, len(job.rows)) == job.rows
+            return None if stored else Conflict(job.table, job.n)
         return None
 
 

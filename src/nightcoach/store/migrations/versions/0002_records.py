@@ -29,7 +29,7 @@ def upgrade() -> None:
     everything = sa.select(log.c.table_code, log.c.entry).order_by(log.c.table_code, log.c.n)
     connection = op.get_bind()
     found: dict[tuple[str, int], bytes] = {}
-    for code, entry in connection.execution_options(yield_per=1000).execute(everything):
+    for code, entry in connection.execute(everything, execution_options={"yield_per": 1000}):
         if MARK in bytes(entry):
             found.update({(code, number): line for number, line in _records_in(bytes(entry))})
     rows = [{"table_code": code, "number": number, "line": line} for (code, number), line in found.items()]

@@ -1,4 +1,4 @@
-"""A network that can be cut: a phone behind it really loses its connection, and gets no new one until it is mended."""
+"""A network that can be cut: whoever is behind it really loses the connection, and gets none until it is mended."""
 
 from __future__ import annotations
 
@@ -55,10 +55,14 @@ class Cable:
             for source, target in ((near, far), (far, near)):
                 threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
 
+    def carry(self, source: socket.socket, target: socket.socket) -> None:
+        """All that comes from one end goes to the other, until there is no more."""
+        while data := source.recv(65536):
+            target.sendall(data)
+
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
-            while data := source.recv(65536):
-                target.sendall(data)
+            self.carry(source, target)
         for end in (source, target):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
