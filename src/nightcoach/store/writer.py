@@ -61,8 +61,8 @@ class Writer:
         self._closing = threading.Lock()
         self._closed = False
         # A daemon: a program that forgets to close must still end, and loses nothing that was acknowledged.
-        self._thread = threading.Thread(target=self._run, name="nightcoach-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="nightcoach-writer", daemon=True)
+        self._worker.start()
 
     def put(self, job: Job) -> None:
         """Queue a job; its future ends when the job is on the disk, or has failed."""
@@ -81,7 +81,7 @@ class Writer:
             if not self._closed:
                 self._closed = True
                 self._queue.put(None)
-        self._thread.join()
+        self._worker.join()
 
     def _run(self) -> None:
         open_ = True
