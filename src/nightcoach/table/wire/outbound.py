@@ -293,6 +293,9 @@ class Bye(msgspec.Struct, frozen=True, tag_field="t", tag="bye"):
 ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhere | Pong | Bye
 
 
+encode = msgspec.json.Encoder().encode
+"""The bytes of a message, or of a part of one. An encoder that is kept is five times as fast as a new one each time."""
+
 SEAT_STEP = 256
 """Frames to a seat are as long as a multiple of this."""
 
