@@ -203,7 +203,7 @@ class News:
         frame = self._whole(person, you, view, story, at, now)
         if self._padded(watcher):
             room = self._room_for_all(table.told, True)
-            frame = self._pad(watcher, frame, public, room + self._room_for(seat, True))
+            frame = self._pad(watcher, (frame[:-1],), public, room + self._room_for(seat, True))
         watcher.pipe.push(frame)
 
     def _public_welcome(self, now: float) -> int:
@@ -238,11 +238,11 @@ class News:
         """Whether this watcher's frames could tell something by their size."""
         return watcher.seat is not None or self._narrates(watcher.person) or self._options(watcher.person) is not None
 
-    def _pad(self, watcher: Watcher, frame: bytes, public: int, secret: int) -> bytes:
+    def _pad(self, watcher: Watcher, parts: Sequence[bytes], public: int, secret: int) -> bytes:
         """The frame of somebody who may know secrets, as long as what everybody knows demands."""
         if self._narrates(watcher.person):
             secret += NARRATOR_BYTES + public
-        return outbound.padded(frame, public, secret)
+        return outbound.padded(parts, public, secret)
 
     def _room_for_all(self, events: Sequence[Event], whole: bool) -> int:
         """The most that anybody with a seat can be told beside what is public: with these events, in lines of circles,
@@ -292,11 +292,13 @@ class News:
             if not body and not night:
                 continue  # by day nobody gets a frame without news, at night everybody does
             watcher.n += 1
-            frame = b"%b%b}" % (NEWS_HEAD % watcher.n, body)
+            parts = (NEWS_HEAD % watcher.n, body)
             if watcher.seat is not None:
-                frame = outbound.padded(frame, length, room + self._room_for(watcher.seat, False))
+                frame = outbound.padded(parts, length, room + self._room_for(watcher.seat, False))
             elif self._padded(watcher):
-                frame = self._pad(watcher, frame, length, room)
+                frame = self._pad(watcher, parts, length, room)
+            else:
+                frame = outbound.closed(parts)
             watcher.pipe.push(frame)
         self.moment = moment
         self._told(now)
