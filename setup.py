@@ -1,4 +1,4 @@
-"""Compiles core and games with mypyc where a C compiler is at hand.
+"""Compiles the engine, the table and what a move passes on its way to it with mypyc, where a C compiler is at hand.
 
 Nothing compiled ever lies in src/: an editable install stays interpreted, and everything else builds elsewhere.
 NIGHTCOACH_COMPILE=require turns a failed compilation into an error, =no leaves it out; NIGHTCOACH_OPTIMISE=1 asks the
@@ -36,16 +36,26 @@ SUMS = tuple(
 """Of the bots, what goes through thousands of cases in every thought."""
 
 
+STRUCTS = tuple([f"src/nightcoach/table/{name}.py" for name in ("log/entries", "wire/inbound", "wire/outbound")])
+"""Of the table, the msgspec structs."""
+
+WAY = ("server/frames", "server/visitor", "server/websocket", "store/writer")
+"""What a move passes on its way from a socket to its table and the disk."""
+
+
 def compiled_modules() -> list[str]:
-    """All of core and the engines of the games but what is cold; bots are interpreted, but for their sums."""
-    found = [p for part in ("core", "games") for p in Path("src/nightcoach", part).rglob("*.py")]
+    """All of core, of the table and of the engines of the games but what is cold; bots are interpreted, but for their
+    sums."""
+    found = [p for part in ("core", "games", "table") for p in Path("src/nightcoach", part).rglob("*.py")]
+    found += [Path("src/nightcoach", f"{name}.py") for name in WAY]
     return sorted(str(p) for p in found if not is_cold(p) and ("bots" not in p.parts or p.as_posix() in SUMS))
 
 
 def is_cold(path: Path) -> bool:
     """Whether it stays interpreted. A game's own `game.py` does, too: at a prompt it is the first thing that is called,
     and compiled code would refuse a wrong type before it could say anything helpful."""
-    return path.name.startswith(COLD) or (path.name == "game.py" and path.parent.name != "core")
+    game = path.name == "game.py" and path.parent.name != "core"
+    return game or path.name.startswith(COLD) or path.as_posix() in STRUCTS
 
 
 def compiles() -> bool:

@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from nightcoach.games.castle.state import Castle
-from nightcoach.table.room import Job, Room
+from nightcoach.table.inbox import Job
+from nightcoach.table.room import Room
 from tests.browser.devices import Devices
 from tests.browser.phones import DESKTOP, PATIENCE, Phone, spoken, until
 from tests.browser.still import stand_still

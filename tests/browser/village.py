@@ -17,7 +17,8 @@ from playwright.sync_api import Error, Locator, expect
 from nightcoach.core.wire import Told
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.state import Lupus
-from nightcoach.table.room import Job, Room
+from nightcoach.table.inbox import Job
+from nightcoach.table.room import Room
 from tests.browser.devices import Table
 from tests.browser.glass import Glass
 from tests.browser.phones import PATIENCE, Phone, Shape, bare, until

@@ -23,7 +23,7 @@ Patch = tuple[Any, str, Any]
 
 def longer_frame() -> Patch:
     """Frames to a seat are not padded."""
-    return outbound, "padded", lambda frame, *_: frame
+    return outbound, "padded", lambda parts, *_: outbound.closed(parts)
 
 
 def presence_flag() -> Patch:

@@ -15,17 +15,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
+from sqlalchemy import Connection, create_engine, event
 
 from nightcoach.store import Store, StoreFailed
-from nightcoach.store.migrations import config
+from nightcoach.store.database import parse
+from nightcoach.store.migrations import config, upgrade
 from nightcoach.store.schema import HEAD, REVISIONS, metadata
 from tests.store.batches import count
 
 
 def schema_of(path: Path) -> list[str]:
     with closing(sqlite3.connect(path)) as other:
-        found = other.execute("SELECT sql FROM sqlite_master WHERE sql LIKE 'CREATE%' AND tbl_name NOT LIKE 'alembic%'")
+        found = other.execute("SELECT sql FROM sqlite_master WHERE sql LIKE 'CREATE%'")
         return sorted(" ".join(sql.split()) for (sql,) in found)
 
 
@@ -35,18 +36,32 @@ def test_head_is_the_newest_script() -> None:
     assert tuple(script.revision for script in scripts.walk_revisions())[::-1] == REVISIONS
 
 
-def test_migrating_an_empty_database_gives_the_schema(store: Store) -> None:
+def differs(connection: Connection) -> list[object]:
+    """How the tables of a database differ from ours."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return [*compare_metadata(context, metadata), *({context.get_current_revision()} - {HEAD})]
+
+
+def test_a_new_database_has_our_tables_and_their_revision(store: Store) -> None:
     with store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        assert compare_metadata(context, metadata) == []
+        assert differs(connection) == []
 
 
-def test_rows_of_a_file_lie_in_the_order_in_which_they_are_read(store: Store, path: Path, tmp_path: Path) -> None:
-    direct = create_engine(f"sqlite:///{tmp_path / 'direct.db'}")
-    metadata.create_all(direct)
-    direct.dispose()
-    assert schema_of(path) == schema_of(tmp_path / "direct.db")
-    assert "WITHOUT ROWID" in schema_of(path)[0]
+def test_the_scripts_lead_there_too(url: str) -> None:
+    engine = create_engine(parse(url))
+    with engine.begin() as connection:
+        upgrade(connection)
+        assert differs(connection) == []
+    engine.dispose()
+
+
+def test_a_new_file_is_as_if_it_had_gone_through_all_scripts(store: Store, path: Path, tmp_path: Path) -> None:
+    migrated = create_engine(f"sqlite:///{tmp_path / 'migrated.db'}")
+    with migrated.begin() as connection:
+        upgrade(connection)
+    migrated.dispose()
+    assert schema_of(path) == schema_of(tmp_path / "migrated.db")
+    assert any("WITHOUT ROWID" in sql for sql in schema_of(path))
 
 
 OPEN = """
@@ -57,9 +72,13 @@ print("alembic" in sys.modules)
 """
 
 
-def test_alembic_is_imported_only_to_migrate(url: str) -> None:
+def test_alembic_is_imported_only_to_migrate(url: str, path: Path) -> None:
     said = [subprocess.check_output([sys.executable, "-c", OPEN, url], text=True).strip() for _ in range(2)]
-    assert said == ["True", "False"]
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("DROP TABLE marks")
+        other.execute("UPDATE alembic_version SET version_num = '0002'")
+    said.append(subprocess.check_output([sys.executable, "-c", OPEN, url], text=True).strip())
+    assert said == ["False", "False", "True"]
 
 
 def test_commits_to_a_file_are_durable(store: Store, path: Path) -> None:

@@ -10,10 +10,11 @@ from nightcoach.core.record import parse
 from nightcoach.games import game
 from nightcoach.store import StoreFailed
 from nightcoach.table.commands import lobby
+from nightcoach.table.inbox import Gone
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
 from nightcoach.table.log.table import Table
-from nightcoach.table.room import Gone, Room
+from nightcoach.table.room import Room
 from tests.table.heard import frames
 from tests.table.scene import KEY, Guest, Scene, asked, play_until, table_of
 

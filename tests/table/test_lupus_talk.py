@@ -94,3 +94,16 @@ def test_without_people_among_the_living_bots_still_speak_one_by_one() -> None:
         said = [each for each in claims(scene, 60) if each[2] != "ready"]
         assert all(b[0] - a[0] >= 2.9 for a, b in itertools.pairwise(said))
         assert lupus(scene).window() != "discussion"
+
+
+@pytest.mark.rule("L3.19")
+def test_somebody_who_watches_is_told_each_time_that_their_words_reach_others_again() -> None:
+    with talking(1, 8) as scene:
+        host, watcher = scene.guests[0], scene.join("W", watch=True)
+        assert watcher.you["heard_by"] == "nobody"
+        host.must("say", text="who watches us?")
+        host.must("end")
+        assert watcher.you["heard_by"] == "all"
+        host.must("rematch")
+        host.must("start")
+        assert watcher.you["heard_by"] == "nobody"

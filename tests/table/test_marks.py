@@ -305,7 +305,7 @@ class Planted:
 
     @staticmethod
     def not_padded() -> Patch:
-        return outbound, "padded", lambda frame, *_: frame
+        return outbound, "padded", lambda parts, *_: outbound.closed(parts)
 
     @staticmethod
     def news_at_once() -> Patch:

@@ -9,8 +9,9 @@ import pytest
 
 from nightcoach.core.errors import BadOption
 from nightcoach.core.record import parse
-from nightcoach.core.wire import Told, to_json
+from nightcoach.core.wire import to_json
 from nightcoach.table.wire.news import News
+from nightcoach.table.wire.shared import Since
 from tests.table.heard import came_unasked, frames
 from tests.table.nights import evening, others, point, ready, toy, until_talk
 from tests.table.scene import Guest, Scene, players
@@ -102,12 +103,12 @@ def test_the_narrator_alone_sees_everything() -> None:
 
 @pytest.mark.rule("L6.19")
 def test_a_line_of_the_console_that_goes_to_a_player_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = News._heard
+    true = News._story
 
-    def leaky(self: News, person: int | None, seat: int | None, since: int) -> list[Told]:
+    def leaky(self: News, person: int | None, seat: int | None, since: Since) -> tuple[bytes, int]:
         return true(self, 1 if person == 2 else person, seat, since)  # what the narrator hears
 
-    monkeypatch.setattr(News, "_heard", leaky)
+    monkeypatch.setattr(News, "_story", leaky)
     with pytest.raises(AssertionError, match="noted"):
         test_the_narrator_alone_sees_everything()
 

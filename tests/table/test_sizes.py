@@ -170,7 +170,7 @@ def test_a_profession_that_has_no_room_at_the_beginning_of_a_turn_is_found(monke
 def test_frames_that_are_not_padded_are_found_in_every_window(
     positions: Positions, who: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbound, "padded", lambda frame, *_: frame)
+    monkeypatch.setattr(outbound, "padded", lambda parts, *_: outbound.closed(parts))
     assert len(in_a_window(positions, who, 6)) > 1
 
 

@@ -11,7 +11,7 @@ import pytest
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
 from nightcoach.core.record import parse
-from nightcoach.table.wire import news
+from nightcoach.table.wire import shared
 from tests.table.heard import OWN, came_unasked, frames
 from tests.table.nights import evening, moths, others, point, ready, times, toy, until_talk
 from tests.table.scene import Guest, Scene, players
@@ -407,7 +407,11 @@ def test_of_what_only_grows_the_news_bring_what_is_new() -> None:
 def test_a_field_that_did_not_only_grow_is_sent_whole() -> None:
     view = nightfall.GAME.deal(3, nightfall.Options(), Chance(0)).view(None)
     old, new = [msgspec.structs.replace(view, said=said) for said in (("a", "b"), ("b", "c"))]
-    assert news.grown(old, new) == ({"said": ("b", "c")}, {})
+    with evening() as scene:
+        board = scene.room.news.board
+    before, after = [shared.Moment(board, seen, plays, 0, 0, 0) for plays, seen in enumerate((old, new))]
+    since = shared.Since(before, after, nightfall.NightfallView, (), (), (), b"")
+    assert since.whole == b',"view":{"said":["b","c"]}'
 
 
 # Refusals

@@ -19,8 +19,9 @@ from nightcoach.games.castle import turn
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.wire import Options
+from nightcoach.table.inbox import Job
 from nightcoach.table.log import entries as e
-from nightcoach.table.room import Job, Room
+from nightcoach.table.room import Room
 from tests.browser.devices import HEADS, Devices, Table
 from tests.browser.phones import PATIENCE, PHONE, TV, Phone, Screen, until
 from tests.browser.phones import spoken as as_read

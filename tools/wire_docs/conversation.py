@@ -7,7 +7,7 @@ from typing import Any
 
 from nightcoach import bots, games
 from nightcoach.core.wire import to_json
-from nightcoach.server import app, socket
+from nightcoach.server import app, visitor
 from nightcoach.server.security import seat_token
 from nightcoach.server.websocket import CODES
 from nightcoach.store import Marks
@@ -183,7 +183,7 @@ async def conversation() -> list[str]:
     )
     await c.do("Ben", {"do": "say", "text": "Who is at home?"})
     c.heard("**Ben says something.**")
-    socket.read(b'{"t":"do","id":"x","command":{"do":"fly"}}', c.tapes["Anna"])
+    visitor.read(b'{"t":"do","id":"x","command":{"do":"fly"}}', c.tapes["Anna"])
     c.heard(
         "**Had Anna's device sent something that is not a message**, say the command `fly`, it would have been told "
         "so, and the connection would stay open."

@@ -32,9 +32,10 @@ from nightcoach.server.monitoring import metrics
 from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
 from nightcoach.server.shelf import sets_of, shelf
 from nightcoach.server.socket import table_socket
+from nightcoach.table.inbox import Gone
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import clean_name, token_hash
-from nightcoach.table.room import Gone, Room
+from nightcoach.table.room import Room
 from nightcoach.table.wire.inbound import Name, Word
 from nightcoach.table.wire.outbound import Board
 
@@ -210,11 +211,8 @@ async def make_table(request: Request) -> Response:
 
     if wanted.lesson and wanted.options:
         raise Refused("lesson_options", "a guided game brings its own options; ask for it without any")
-    room = await (
-        door.lobby.teach(wanted.game, host)
-        if wanted.lesson
-        else door.lobby.make(wanted.game, dict(wanted.options), host)
-    )
+    lobby, game = door.lobby, wanted.game
+    room = await (lobby.teach(game, host) if wanted.lesson else lobby.make(game, dict(wanted.options), host))
     code = room.table.code
     token = seat_token(door.secret, code, wanted.key)
     return json_response(Seated(code, 1, 0, token, link_to(request, code)), 201)

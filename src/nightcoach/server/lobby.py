@@ -36,6 +36,8 @@ CODE_LENGTH: Final = 5
 SLICE: Final = 32
 SLICE_SECONDS: Final = 0.005
 """How many rows of a log are folded, or for how long, before the event loop gets its turn."""
+LOAD_SECONDS: Final = 1.0
+"""How long after the start it is loaded which names look alike."""
 
 
 def new_code() -> str:
@@ -88,8 +90,10 @@ class Lobby:
         self.moves_over = 0
 
     def start(self) -> None:
-        """Start looking for tables that nobody needs, and load what the first visitor would otherwise wait for."""
-        prototypes()
+        """Start looking for tables that nobody needs; a moment later, load what the first visitor would otherwise wait
+        for."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(LOAD_SECONDS, loop.run_in_executor, None, prototypes)
         self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:

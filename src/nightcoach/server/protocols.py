@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nightcoach.server.door import Door, Visit
-from nightcoach.server.websocket import Reader, TableSocket
+from nightcoach.server.websocket import Outbox, Reader, TableSocket
 
 HEADER_BYTES: Final = 32_768
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -22,6 +22,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """The handshake of a WebSocket; what is said after it goes to a `TableSocket`."""
 
     door: Door
+    outbox: Outbox
     visit: Visit | None = None
     taken_over = False
 
@@ -58,7 +59,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if visit is not None:
             self.door.no_longer_asks(visit)  # it counts as a socket
         pings = (self.ping_interval or 0.0, self.ping_timeout or 0.0)
-        socket = TableSocket(self.transport, self.door, address, visit, self.connections, pings, reader)
+        socket = TableSocket(self.transport, self.door, address, visit, self.connections, self.outbox, pings, reader)
         self.transport.set_protocol(socket)
 
     async def run_asgi(self) -> None:
@@ -167,4 +168,5 @@ def protocols(door: Door) -> tuple[type[PageProtocol], type[TableProtocol]]:
         pass
 
     Page.door = Table.door = door
+    Table.outbox = Outbox()
     return Page, Table

@@ -14,18 +14,23 @@ from typing import Any, Final, Protocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close
 
-from nightcoach.core.wire import to_json
 from nightcoach.server.door import Door, Visit
+from nightcoach.server.frames import (
+    CLOSE,
+    CONTINUED,
+    NO_PONG,
+    NOT_TEXT,
+    PING,
+    PONG,
+    TEXT,
+    WRONG,
+    Fault,
+    frame,
+    next_frame,
+)
 from nightcoach.server.security import Bucket
 from nightcoach.table.wire import outbound
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no compiled part on this machine
-    from websockets.utils import apply_mask
-
-CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-KINDS: Final = (CONTINUED, TEXT, BINARY, CLOSE, PING, PONG)
 FRAGMENTS: Final = 64
 TOO_FAST: Final = 4008
 CODES: Final = {
@@ -39,19 +44,10 @@ CODES: Final = {
     "restart": 1012,
 }
 """Why a connection was closed, for those who look at codes; `bye` says it in a word."""
-WRONG, NOT_TEXT, TOO_LARGE, NO_PONG = 1002, 1007, 1009, 1011
-"""The codes of the standard for what a peer has done wrong."""
 TURN: Final = 64
 """How many frames of one connection are read before others get their turn."""
 GOODBYE_SECONDS: Final = 0.5
 """How long somebody who was cut off has to read why."""
-
-
-class Fault(Exception):
-    """A frame that the standard does not allow, and the code that says so."""
-
-    def __init__(self, code: int) -> None:
-        self.code = code
 
 
 class Reader(Protocol):
@@ -64,14 +60,26 @@ class Reader(Protocol):
         """Nothing more can be said to this socket. It may be called more than once."""
 
 
-def frame(kind: int, data: bytes) -> bytes:
-    """A whole frame, as a server sends it."""
-    size = len(data)
-    if size < 126:
-        return b"%c%c%b" % (0x80 | kind, size, data)
-    if size < 65_536:
-        return b"%c\x7e%b%b" % (0x80 | kind, size.to_bytes(2, "big"), data)
-    return b"%c\x7f%b%b" % (0x80 | kind, size.to_bytes(8, "big"), data)
+class Outbox:
+    """What the sockets of a server have to send: written once in a turn of the event loop, so that news and a receipt
+    that go to the same person leave together."""
+
+    __slots__ = ("sockets",)
+
+    def __init__(self) -> None:
+        self.sockets: list[TableSocket] = []
+
+    def add(self, socket: TableSocket) -> None:
+        """This one has something to send."""
+        if not self.sockets:
+            socket.loop.call_soon(self.send)
+        self.sockets.append(socket)
+
+    def send(self) -> None:
+        """Write everything."""
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            socket.flush()
 
 
 class TableSocket(asyncio.Protocol):
@@ -79,8 +87,8 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "address", "begun", "between_turns", "bucket", "buffer", "busy", "close_sent", "closing", "connections",
-        "count", "cut", "door", "gone", "hurry", "keepalive", "loop", "over", "parts", "paused", "ping_seconds",
-        "pinged", "reader", "since", "transport", "visit",
+        "count", "cut", "door", "gone", "hurry", "keepalive", "loop", "out", "outbox", "over", "parts", "paused",
+        "ping_seconds", "pinged", "reader", "since", "transport", "visit",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +98,7 @@ class TableSocket(asyncio.Protocol):
         address: str,
         visit: Visit | None,
         connections: set[Any],
+        outbox: Outbox,
         ping_seconds: tuple[float, float],
         reader: Callable[[TableSocket], Reader],
     ) -> None:
@@ -100,6 +109,9 @@ class TableSocket(asyncio.Protocol):
         self.visit = visit
         self.connections = connections
         self.loop = asyncio.get_running_loop()
+        self.outbox = outbox
+        self.out = b""
+        """What is to be written when this turn of the loop is over."""
         self.bucket = Bucket(door.limits.message_burst, door.limits.messages_per_second)
         self.count = 0
         """Frames that have begun."""
@@ -145,13 +157,14 @@ class TableSocket(asyncio.Protocol):
     def shutdown(self) -> None:
         """The server stops."""
         if not self.close_sent:
-            self.push(to_json(outbound.Bye("restart", True)))
+            self.push(outbound.encode(outbound.Bye("restart", True)))
             self.send_close(CODES["restart"], "")
+        self.flush()
         self.transport.close()
 
     def close(self, reason: str, again: bool) -> None:
         """Say goodbye and why, and end the connection."""
-        self.push(to_json(outbound.Bye(reason, again)))
+        self.push(outbound.encode(outbound.Bye(reason, again)))
         self.end(CODES.get(reason, 4003), reason)
 
     def end(self, code: int, reason: str, seconds: float = 2.0) -> None:
@@ -167,22 +180,30 @@ class TableSocket(asyncio.Protocol):
 
     def send_close(self, code: int, reason: str) -> None:
         """The last frame of ours."""
-        self.transport.write(frame(CLOSE, Close(code, reason).serialize()))
+        self.write(frame(CLOSE, Close(code, reason).serialize()))
+        self.flush()
         self.close_sent = True
 
     # Out
 
     def push(self, data: bytes) -> None:
-        """Write a text frame now."""
-        if self.close_sent or self.gone or self.transport.is_closing():
-            return
-        self.transport.write(frame(TEXT, data))
-        self.cut_if_slow()
+        """Send a text frame."""
+        if not self.close_sent and not self.gone:
+            self.write(frame(TEXT, data))
 
-    def cut_if_slow(self) -> None:
-        """Cut off a reader for whom too much is waiting."""
-        if self.transport.get_write_buffer_size() > self.door.limits.buffer_bytes:
-            self.transport.abort()
+    def write(self, data: bytes) -> None:
+        """Send these bytes when this turn of the loop is over, with whatever else it brings for this socket."""
+        if not self.out:
+            self.outbox.add(self)
+        self.out += data
+
+    def flush(self) -> None:
+        """Write what is to be written, and cut off a reader for whom too much is waiting."""
+        data, self.out = self.out, b""
+        if data and not self.gone and not self.transport.is_closing():
+            self.transport.write(data)
+            if self.transport.get_write_buffer_size() > self.door.limits.buffer_bytes:
+                self.transport.abort()
 
     # In
 
@@ -208,7 +229,8 @@ class TableSocket(asyncio.Protocol):
                 if not self.begun and (self.count >= most or not self.begin_frame(data[at])):
                     break
                 self.begun = True
-                end, kind, fin, payload = self.next_frame(data, at)
+                before = 0 if self.parts is None else sum([len(part) for part in self.parts])
+                end, kind, fin, payload = next_frame(data, at, self.door.limits.frame_bytes, before)
                 if end < 0:
                     break
                 at, self.begun, whole = end, False, True
@@ -264,35 +286,11 @@ class TableSocket(asyncio.Protocol):
         self.over = not self.bucket.take()
         return not self.over
 
-    def next_frame(self, data: bytes, at: int) -> tuple[int, int, bool, bytes]:
-        """The frame that begins there: where it ends, its kind, whether it is the last part of its message, and what is
-        in it. The end is −1 if not all of it is here."""
-        there = len(data) - at
-        if there < 2:
-            return -1, 0, False, b""
-        first, second = data[at], data[at + 1]
-        kind, fin, size, head = first & 15, first >= 128, second & 127, 6
-        if first & 0x70 or second < 128 or kind not in KINDS or (kind >= CLOSE and (size > 125 or not fin)):
-            raise Fault(WRONG)
-        if size >= 126:
-            head = 8 if size == 126 else 14
-            if there < head - 4:
-                return -1, 0, False, b""
-            size = int.from_bytes(data[at + 2 : at + head - 4], "big")
-        before = sum([len(part) for part in self.parts]) if self.parts and kind == CONTINUED else 0
-        if size + before > self.door.limits.frame_bytes:
-            raise Fault(TOO_LARGE)
-        begin, end = at + head, at + head + size
-        if len(data) < end:
-            return -1, 0, False, b""
-        return end, kind, fin, apply_mask(data[begin:end], data[begin - 4 : begin])
-
     def take(self, kind: int, fin: bool, payload: bytes) -> None:
         """A frame is complete. Bad UTF-8 is no fault here: it gets an answer like any other bad message."""
         if kind == PING:
             if not self.close_sent:
-                self.transport.write(frame(PONG, payload))
-                self.cut_if_slow()
+                self.write(frame(PONG, payload))
         elif kind == PONG:
             self.ponged(payload)
         elif kind == CLOSE:
@@ -319,7 +317,7 @@ class TableSocket(asyncio.Protocol):
         except ProtocolError:
             raise Fault(WRONG) from None
         if not self.close_sent:
-            self.transport.write(frame(CLOSE, payload))
+            self.write(frame(CLOSE, payload))
         self.hang_up()
 
     def fail(self, code: int) -> None:
@@ -333,6 +331,7 @@ class TableSocket(asyncio.Protocol):
         self.cut = self.close_sent = True
         self.buffer = b""
         self.calm()
+        self.flush()
         self.transport.close()
         self.reader.left()
 
@@ -348,7 +347,7 @@ class TableSocket(asyncio.Protocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.pinged = os.urandom(4)
-        self.transport.write(frame(PING, self.pinged))
+        self.write(frame(PING, self.pinged))
         self.keepalive = self.loop.call_later(self.ping_seconds[1], self.no_pong)
 
     def ponged(self, payload: bytes) -> None:
@@ -373,7 +372,7 @@ class TableSocket(asyncio.Protocol):
             self.transport.abort()
             return
         # Reading on would be the work that we refuse to do, and closing at once a reset that overtakes our goodbye.
-        self.push(to_json(outbound.Bye("too_fast", True)))
+        self.push(outbound.encode(outbound.Bye("too_fast", True)))
         self.end(TOO_FAST, "too_fast", GOODBYE_SECONDS)
 
     def too_slow(self) -> None:

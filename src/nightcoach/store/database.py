@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, insert, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from nightcoach.store import postgres, sqlite
 from nightcoach.store.errors import StoreFailed, why
-from nightcoach.store.schema import HEAD, REVISIONS
+from nightcoach.store.schema import HEAD, REVISIONS, metadata, versions
 
 READERS: Final = 4
 """How many threads read at the same time; each holds one connection, the writer, the caller and the claim of a server
@@ -105,12 +105,17 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _migrate(engine: Engine) -> None:
-    # Alembic takes longer to import than everything else to start, and is seldom needed.
-    from nightcoach.store.migrations import upgrade
-
     with engine.execution_options(writes=True).begin() as connection:
         if postgres.is_ours(engine.url):
             postgres.alone(connection)
         # Another server may have migrated while this one waited for its turn.
-        if _revision(connection) != HEAD:
+        revision = _revision(connection)
+        if revision is None:
+            metadata.create_all(connection)
+            versions.create(connection, checkfirst=True)
+            connection.execute(insert(versions).values(version_num=HEAD))
+        elif revision != HEAD:
+            # Alembic takes longer to import than everything else to start, and is seldom needed.
+            from nightcoach.store.migrations import upgrade
+
             upgrade(connection)

@@ -79,7 +79,9 @@ class RowWriter:
         return self._compiled[rows]
 
 
-UNMARK: Final = delete(marks).where(marks.c.table_code == bindparam("code"), marks.c.seat == bindparam("of"))
+UNMARK: Final = delete(marks).where(
+    marks.c.table_code == bindparam("code"), marks.c.seat.in_(bindparam("of", expanding=True))
+)
 FORGET: Final = delete(records).where(records.c.table_code == bindparam("code"), records.c.number == bindparam("was"))
 
 
@@ -104,5 +106,5 @@ def write_marks(connection: Connection, table: str, noted: Marks) -> None:
 
 def drop_marks(connection: Connection, table: str, seats: Collection[int]) -> None:
     """Forget what was noted at these seats."""
-    for seat in seats:
-        connection.execute(UNMARK, {"code": table, "of": seat})
+    if seats:
+        connection.execute(UNMARK, {"code": table, "of": list(seats)})

@@ -1,10 +1,13 @@
-"""The tables of the database. A change here needs a new script in `migrations/versions` and its name in REVISIONS."""
+"""The tables of the database. A change here needs a new script in `migrations/versions` and its name in REVISIONS.
+
+A new database is made from here; a test compares it with one that has gone through all scripts.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table
 
 REVISIONS: Final = ("0001", "0002", "0003")
 """All revisions this program knows, oldest first: so that a current database opens without importing Alembic."""
@@ -52,6 +55,14 @@ secrets = Table(
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+versions = Table(
+    "alembic_version",
+    MetaData(),  # it is Alembic's
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Which revision a database has."""
 
 
 def is_code(table: str) -> bool:

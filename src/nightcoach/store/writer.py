@@ -70,8 +70,8 @@ class Writer:
         self._closed = False
         self._stopping = threading.Event()
         # A daemon: a program that forgets to close must still end, and loses nothing that was acknowledged.
-        self._thread = threading.Thread(target=self._run, name="nightcoach-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="nightcoach-writer", daemon=True)
+        self._worker.start()
 
     def put(self, job: Job) -> None:
         """Queue a job; its future ends when the job is on the disk, or has failed."""
@@ -91,7 +91,7 @@ class Writer:
                 self._closed = True
                 self._stopping.set()
                 self._queue.put(None)
-        self._thread.join()
+        self._worker.join()
 
     def _run(self) -> None:
         open_ = True

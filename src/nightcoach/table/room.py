@@ -9,14 +9,15 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from nightcoach.core.errors import Refused
-from nightcoach.core.wire import to_json
 from nightcoach.store import Conflict, Marks
 from nightcoach.table.commands import dispatch, lobby
 from nightcoach.table.commands.bursts import Bursts
+from nightcoach.table.inbox import Gone, Inbox, Job, settle_future
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold, marks
 from nightcoach.table.log.budget import Rows
@@ -52,13 +53,6 @@ class Log(Protocol):
         """Durable when it returns; in no row."""
 
 
-class Gone(Exception):
-    """The table has left memory: knock again."""
-
-
-Job = Callable[[], Awaitable[object]]
-
-
 class Room:
     """The task around a table."""
 
@@ -77,7 +71,6 @@ class Room:
         self.log = log
         self.clock = clock
         self.news = News(table)
-        self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[object] | None]] = asyncio.Queue()
         self.alarm = NextAlarm(clock, self._ring)
         self.answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
         self.bursts = Bursts()
@@ -85,6 +78,7 @@ class Room:
         self.idle_since = clock.now()
         self.closed = False
         self.loop = asyncio.get_running_loop()
+        self.inbox = Inbox(self.loop)
         self.task = self.loop.create_task(self._run())
 
     # The task
@@ -93,16 +87,18 @@ class Room:
         try:
             await self._do_due()
             while not self.closed:
-                job, done = await self.inbox.get()
+                while not self.inbox.jobs:
+                    await self.inbox.bell()
+                job, done = self.inbox.jobs.popleft()
                 try:
                     result = await job()
                 except (Refused, Gone) as error:
-                    _settle_future(done, None, error)
+                    settle_future(done, None, error)
                 except Exception:
-                    _settle_future(done, None, Gone())
+                    settle_future(done, None, Gone())
                     raise
                 else:
-                    _settle_future(done, result, None)
+                    settle_future(done, result, None)
                 await self._do_due()
         except Exception:
             # A table that cannot go on must not stay half alive: it leaves memory, and its log is intact.
@@ -138,7 +134,7 @@ class Room:
         self.alarm.set(None if at is None or self.closed else max(at, self.retry_at))
 
     def _ring(self) -> None:
-        self.inbox.put_nowait((self._nothing, None))
+        self.inbox.put(self._nothing)
 
     async def _nothing(self) -> None:
         """The alarm rang; what is due happens after every job."""
@@ -178,14 +174,12 @@ class Room:
         for watcher in self.news.watchers:
             watcher.pipe.close(reason, again)
         self.news.watchers = []
-        while not self.inbox.empty():
-            _, done = self.inbox.get_nowait()
-            _settle_future(done, None, Gone())
+        self.inbox.empty()
 
     async def stop(self) -> None:
         """Leave memory: finish what was begun, and tell everybody to come back."""
         self.closed = True
-        self.inbox.put_nowait((self._nothing, None))
+        self.inbox.put(self._nothing)
         await asyncio.wait([self.task])
 
     async def _do(self, job: Job) -> object:
@@ -197,7 +191,7 @@ class Room:
         if self.closed or self.task.done():
             raise Gone
         done: asyncio.Future[object] = self.loop.create_future()
-        self.inbox.put_nowait((job, done))
+        self.inbox.put(job, done)
         return done
 
     # What can come in
@@ -294,11 +288,10 @@ class Room:
 
     def command(self, watcher: Watcher, do: inbound.Do) -> asyncio.Future[object]:
         """A command; its receipt goes to the connection it came from."""
+        return self._put(partial(self._do_command, watcher, do))
 
-        async def job() -> None:
-            watcher.pipe.push(to_json(await self._answer(watcher, do)))
-
-        return self._put(job)
+    async def _do_command(self, watcher: Watcher, do: inbound.Do) -> None:
+        watcher.pipe.push(outbound.encode(await self._answer(watcher, do)))
 
     async def look(self) -> tuple[outbound.Board, object]:
         """What is public, for a page without a connection."""
@@ -327,18 +320,19 @@ class Room:
             self.bursts.check(person.id, do.command, self.table.now)
             decided = dispatch.decide(self.table, person, do.command)
             if isinstance(decided, tuple):
-                self.rows.check(e.Step(decided, person.id), self.clock.now())
+                step = e.Step(decided, person.id, do.id)
+                self.rows.check(step, self.table.now)
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))
         if isinstance(decided, Marks):
             return await self._note(person, do, decided)
         if isinstance(decided, outbound.Shown):
-            shown = to_json(decided)
+            shown = outbound.encode(decided)
             for each in self.news.watchers:
                 each.pipe.push(shown)
             return self._keep(person, outbound.Receipt(do.id, True))
         try:
-            await self._commit(e.Step(decided, person.id, do.id))
+            await self._commit(step)
         except Refused as refused:
             return _refusal(do.id, refused)  # not kept: the same command may be tried again
         self.bursts.done(person.id, do.command, self.clock.now())
@@ -388,13 +382,4 @@ def _refusal(command: str, refused: Refused) -> outbound.Receipt:
     return outbound.Receipt(command, False, refused.reason, refused.message, refused.facts)
 
 
-def _settle_future(done: asyncio.Future[object] | None, result: object, error: Exception | None) -> None:
-    if done is None or done.done():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
-
-
-ELSEWHERE = to_json(outbound.Elsewhere())
+ELSEWHERE = outbound.encode(outbound.Elsewhere())

@@ -12,17 +12,17 @@ from nightcoach.core.events import Seat
 from nightcoach.games.lupus.entries import (
     FOR_TUFT,
     NOTE_KINDS,
-    ClaimEntry,
     DayEntry,
     ForecastEntry,
     NoteEntry,
-    claim_fields,
 )
 from nightcoach.games.lupus.roles import NOBODY, ROLES
-from nightcoach.games.lupus.view_claims import Known, clashes
+from nightcoach.games.lupus.view_claimed import claimed
+from nightcoach.games.lupus.view_claims import Known
+from nightcoach.games.lupus.view_words import open_words
 from nightcoach.games.lupus.wire import Nature, Options, Reason, Side
 from nightcoach.games.lupus.wire_names import Party, Role
-from nightcoach.games.lupus.wire_view import Claim, Day, DayForecast, Note, Secrets, View
+from nightcoach.games.lupus.wire_view import Day, DayForecast, Note, Secrets, View
 
 if TYPE_CHECKING:
     from nightcoach.games.lupus.state import Lupus
@@ -42,7 +42,7 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
     return replace(
         public,
         seat=seat,
-        legal=tuple([move.words for move in s.legal(seat)]),
+        legal=open_words(s, seat).words,
         role=_role(s.roles[seat]),
         fellows=_seats(s.fellows[seat]),
         notes=tuple([_note(note) for note in s.notes if note.ears >> seat & 1]),
@@ -84,7 +84,7 @@ def _public(s: Lupus) -> View:
     outcome = s.result
     night = window == "night"
     after = window in ("defence", "lynch_vote", "over")
-    claims = tuple([_claim(entry) for entry in s.claims])
+    said = claimed(s.claims) if s.claims else None
     return View(
         game="lupus",
         seat=None,
@@ -112,8 +112,8 @@ def _public(s: Lupus) -> View:
         circle=(),
         hunches=(),
         forecasts=(),
-        claims=claims,
-        clashes=clashes(claims, known_of(s)) if claims else (),
+        claims=() if said is None else said.claims,
+        clashes=() if said is None else said.clashes(known_of(s)),
         claims_left=None,
         ready=_seats(frame.ready) if window == "discussion" else (),
         ballots=tuple([_seat(target) for target in s.ballots]),
@@ -218,12 +218,6 @@ def _note(note: NoteEntry) -> Note:
         return Note(note.night, name, seats, role=_role(note.value))
     nature: Nature | None = ("wolf" if note.value else "not_wolf") if name in ("answer", "spirit") else None
     return Note(note.night, name, seats, nature)
-
-
-@functools.lru_cache(maxsize=65536)
-def _claim(entry: ClaimEntry) -> Claim:
-    """A claim never changes, so all views share one object."""
-    return Claim(*cast(Any, claim_fields(entry)))
 
 
 def _forecast(entry: ForecastEntry) -> DayForecast:

@@ -10,6 +10,7 @@ from nightcoach.core.wire_room import CLOSED, longest, words_room
 from nightcoach.games.lupus.moves import MOVES
 from nightcoach.games.lupus.roles import ROLES
 from nightcoach.games.lupus.state import Lupus
+from nightcoach.games.lupus.view_words import open_words
 from nightcoach.games.lupus.wire import Nature
 from nightcoach.games.lupus.wire_view import View
 
@@ -38,7 +39,7 @@ def secret_room(s: Lupus, seat: Seat, whole: bool) -> int:
     window = s.window()
     if window in SECRET:
         return room + _legal(window, s.seats)
-    return room + words_room([move.words for move in s.legal(seat)])
+    return room + open_words(s, seat).room
 
 
 @functools.cache

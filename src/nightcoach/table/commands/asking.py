@@ -8,7 +8,6 @@ begins, the moment when badges change too; play goes on meanwhile, and nobody is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from nightcoach.core.errors import Refused
@@ -85,22 +84,23 @@ def away_holder(table: Table, asking: SeatQuestion) -> Person | None:
     return None if holder is None or asking.answers.get(holder) else table.people[holder]
 
 
-def due(table: Table) -> Iterator[tuple[float, int, str]]:
-    """What the table must do about a wanted seat, and when."""
+def due(table: Table) -> list[tuple[float, int, str]]:
+    """What the table must do about a wanted seat, and when: one thing, or nothing yet."""
     asking = table.asking
     if asking is None or not table.seats_need_consent() or table.timers.frozen is not None:
-        return
+        return []
     if asking.limit is None:
         # The window whose opening let badges change is still the one that is open.
-        if asking.question < table.question == table.round_question:
-            yield NOW, asking.seat, "ask_seat"
-    elif staged(table):
-        yield NOW, asking.seat, "keep_seat"  # it is neither asked nor decided at night
-    elif not agreed(table, asking):
-        yield asking.limit, asking.seat, "keep_seat"
-    elif table.seats_may_change_hands():
-        # A holder who is away has the whole minute to come back, which counts as a no.
-        yield asking.limit if away_holder(table, asking) else NOW, asking.seat, "give_seat"
+        opened = asking.question < table.question == table.round_question
+        return [(NOW, asking.seat, "ask_seat")] if opened else []
+    if staged(table):
+        return [(NOW, asking.seat, "keep_seat")]  # it is neither asked nor decided at night
+    if not agreed(table, asking):
+        return [(asking.limit, asking.seat, "keep_seat")]
+    if not table.seats_may_change_hands():
+        return []
+    # A holder who is away has the whole minute to come back, which counts as a no.
+    return [(asking.limit if away_holder(table, asking) else NOW, asking.seat, "give_seat")]
 
 
 def do(table: Table, what: str) -> tuple[e.AnyEntry, ...]:

@@ -27,19 +27,26 @@ moves, with everything the table does by itself."""
 
 TALK: Final = (e.Said, e.ProfileChanged, e.LuckAdded, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
 OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered)
+HOUSE: Final = (e.Made, e.Joined)
 GAME: Final = (e.Moved, e.Began, e.Rematch, e.Ended, e.Recorded)
 
 
 def kind_of(step: e.Step) -> Kind:
     """Which budget a row is taken from."""
     entries = step.entries
-    if any([isinstance(entry, GAME) for entry in entries]):
-        return "game"
+    for entry in entries:
+        if isinstance(entry, GAME):
+            return "game"
     if step.by is None:
-        return "house" if any([isinstance(entry, e.Made | e.Joined) for entry in entries]) else "game"
+        return "house" if any([isinstance(entry, HOUSE) for entry in entries]) else "game"
     if any([isinstance(entry, OWN) or (isinstance(entry, e.Said) and entry.ears is not None) for entry in entries]):
         return "own"
     return "talk" if any([isinstance(entry, TALK) for entry in entries]) else "house"
+
+
+def begins(step: e.Step) -> bool:
+    """Whether a game begins with this row."""
+    return any([isinstance(entry, e.Began) for entry in step.entries])
 
 
 class Hour:
@@ -81,8 +88,7 @@ class Rows:
         self.count += 1
         self.of[kind] += 1
         if kind == "game":
-            began = any([isinstance(entry, e.Began) for entry in step.entries])
-            self.of_game = 1 if began else self.of_game + 1
+            self.of_game = 1 if begins(step) else self.of_game + 1
         return kind
 
     def spend(self, step: e.Step, now: float) -> None:
@@ -97,7 +103,7 @@ class Rows:
         """Refuse a row for which there is no room. A running game may always move and end."""
         kind = kind_of(step)
         if kind == "game":
-            if not any([isinstance(entry, e.Began) for entry in step.entries]):
+            if not begins(step):
                 return
             full, soon = self.count >= self.most, self._all.empty(now)
         else:

@@ -347,13 +347,14 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _decoder = msgspec.json.Decoder(Step)
+_encoder = msgspec.json.Encoder()
 UNKNOWN: Final = ("Invalid value", "Invalid enum value", "Object contains unknown field")
 """How msgspec's complaints about an unknown tag, word or field begin."""
 
 
 def write_step(step: Step) -> bytes:
     """The row of the log."""
-    return msgspec.json.encode(step)
+    return _encoder.encode(step)
 
 
 class Unreadable(Refused):

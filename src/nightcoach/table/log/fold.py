@@ -29,10 +29,11 @@ def row(table: Table, step: e.Step, now: float) -> None:
     for entry in step.entries:
         apply(table, entry, now)
     table.n += 1
-    for seat, place in enumerate(table.places):
-        if table.badge_may_change(seat):
-            table.changed = table.changed or place.badge != place.stand_in
-            place.badge = place.stand_in
+    if table.phase != "play" or table.badges_open:  # else no badge may change
+        for seat, place in enumerate(table.places):
+            if place.badge != place.stand_in and table.badge_may_change(seat):
+                table.changed = True
+                place.badge = place.stand_in
     if step.by is not None and step.id is not None:
         done = table.done.setdefault(step.by, {})
         done[step.id] = None
@@ -57,11 +58,10 @@ def settle(table: Table, now: float) -> None:
     """After something has changed: show who is away where that is allowed, and stop clocks or let them go on. A round
     that has begun is played to its end even if nobody is left, and only then does the table wait: a clock that stopped
     would tell anyone still watching that all the others have gone."""
-    seats = {place.person: seat for seat, place in enumerate(table.places)}
     for person in table.people.values():
-        if table.badge_may_change(seats.get(person.id)):
-            away = not person.here()
-            table.changed = table.changed or away != person.away
+        away = not person.here()
+        if away != person.away and table.badge_may_change(table.seat_of(person.id)):
+            table.changed = True
             person.away = away
     table.asleep = table.phase == "play" and (table.asleep or table.badges_open) and not table.awake()
     table.badges_open = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
@@ -49,76 +48,82 @@ def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...
     return _answer(table, seat, what, now)
 
 
-def _all_due(table: Table) -> Iterator[Due]:
+def _all_due(table: Table) -> list[Due]:
+    found: list[Due] = []
     if table.phase == "over":
         if table.result is None:
-            yield NOW, 0, "result"
+            found.append((NOW, 0, "result"))
     elif table.phase == "play" and table.stale:
-        yield NOW, 0, "old_version"
+        found.append((NOW, 0, "old_version"))
     elif table.phase == "play" and table.timers.frozen is None:
-        yield from _moves_due(table) if table.looking is None else _deal_due(table)
-        grace = table.game.grace(table.options)
-        # A guided game waits for its person, with whom nobody else plays.
-        replaced = table.game.allows_bots(table.options) and table.lines_said() is None
-        for seat, place in enumerate(table.places) if replaced else ():
-            if place.person is not None and not place.stand_in:
-                person = table.people[place.person]
-                if not person.here():
-                    yield person.absent_since + grace, seat, "stand_in"
-    yield from asking.due(table)
-    yield from _hat_due(table)
+        found += _moves_due(table) if table.looking is None else _deal_due(table)
+        found += _stand_ins_due(table)
+    found += asking.due(table)
+    found += _hat_due(table)
+    return found
 
 
-def _deal_due(table: Table) -> Iterator[Due]:
+def _deal_due(table: Table) -> list[Due]:
     """The game begins when all people at the table have looked at their cards, or when the time for it is over. People
     who are away are waited for like anybody else, so that the time does not tell who is away."""
     assert table.looking is not None
     people = {place.person for place in table.places if place.person is not None}
     limit = table.timers.limit
     assert limit is not None
-    yield (NOW if people <= table.looking else limit), TABLE, "deal_over"
+    return [(NOW if people <= table.looking else limit, TABLE, "deal_over")]
 
 
-def _moves_due(table: Table) -> Iterator[Due]:
+def _moves_due(table: Table) -> list[Due]:
     """Answers of bots, of the clock, and the table's own."""
     timers, state, pace = table.timers, table.state(), table.pace()
     assert state is not None
     assert pace is not None
+    found: list[Due] = []
     if pace.tick:
-        for seat, at in timers.plan.items():
-            yield at, seat, "plan"
+        found += [(at, seat, "plan") for seat, at in timers.plan.items()]
         if timers.limit is not None:
-            yield timers.limit, TABLE, "close"
-        return
-    waiting, needed = state.waiting(), state.needed()
+            found.append((timers.limit, TABLE, "close"))
+        return found
+    waiting, needed, closes = state.waiting(), state.needed(), bool(state.legal(TABLE))
     for seat in (*waiting, *timers.called):
         if seat in timers.plan:
-            yield timers.plan[seat], seat, "plan"
-        elif seat in timers.overtime and seat in needed and not state.legal(TABLE):
-            yield timers.overtime[seat], seat, "clock"
-    if state.legal(TABLE):
+            found.append((timers.plan[seat], seat, "plan"))
+        elif seat in timers.overtime and seat in needed and not closes:
+            found.append((timers.overtime[seat], seat, "clock"))
+    if closes:
         # With one human at the table nobody else could learn anything from an early end.
         alone = len(table.seated()) < 2
         if needed == (TABLE,) and (alone or not pace.fixed):
-            yield timers.opened if alone and waiting == (TABLE,) else timers.least, TABLE, "close"
+            found.append((timers.opened if alone and waiting == (TABLE,) else timers.least, TABLE, "close"))
         elif timers.limit is not None:
-            yield timers.limit, TABLE, "close"
+            found.append((timers.limit, TABLE, "close"))
+    return found
 
 
-def _hat_due(table: Table) -> Iterator[Due]:
+def _stand_ins_due(table: Table) -> list[Due]:
+    """Somebody stands in for people who have been away for too long. A guided game waits for its person, with whom
+    nobody else plays."""
+    found: list[Due] = []
+    for seat, place in enumerate(table.places):
+        person = None if place.person is None or place.stand_in else table.people[place.person]
+        if person is not None and not person.here():
+            found.append((person.absent_since + table.game.grace(table.options), seat, "stand_in"))
+    replaced = found and table.game.allows_bots(table.options) and table.lines_said() is None
+    return found if replaced else []
+
+
+def _hat_due(table: Table) -> list[Due]:
     """If the host is gone for long, the hat moves on, at a moment when everybody may see it."""
     host = None if table.host is None else table.people[table.host]
-    if host is None or host.here():
-        return
-    next_host = heir(table, host.id)
-    if next_host is not None:
-        since = host.absent_since + (0.0 if host.gone or host.kicked else table.game.grace(table.options))
-        if table.phase != "play" or host.kicked:
-            yield since, next_host, "hat"
-        elif host.away and since <= table.round_at:
-            yield NOW, next_host, "hat"  # in the same moment in which everybody sees that the host is away
-        else:
-            yield since + LONG, next_host, "hat"  # a round without clocks may last for ever, a host's absence not
+    next_host = None if host is None or host.here() else heir(table, host.id)
+    if host is None or next_host is None:
+        return []
+    since = host.absent_since + (0.0 if host.gone or host.kicked else table.game.grace(table.options))
+    if table.phase != "play" or host.kicked:
+        return [(since, next_host, "hat")]
+    if host.away and since <= table.round_at:
+        return [(NOW, next_host, "hat")]  # in the same moment in which everybody sees that the host is away
+    return [(since + LONG, next_host, "hat")]  # a round without clocks may last for ever, a host's absence not
 
 
 def heir(table: Table, host: int) -> int | None:

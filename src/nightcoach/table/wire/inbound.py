@@ -318,3 +318,12 @@ def read_message(data: bytes | str) -> Hello | Do | Resync | Ping:
     """A client's message, or msgspec's error that says what is wrong with it."""
     message: Hello | Do | Resync | Ping = _decoder.decode(data)
     return message
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+def read_id(data: bytes) -> str:
+    """The id in a message that may be wrong otherwise; empty if it has none."""
+    return msgspec.json.decode(data, type=_WithId).id

@@ -6,15 +6,16 @@ that follows from what is public, so that sizes tell nothing either. A human nar
 
 from __future__ import annotations
 
-import dataclasses
+import functools
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 import msgspec
-from msgspec.structs import astuple
 
+from nightcoach.core.box import Lesson
 from nightcoach.core.events import Event
-from nightcoach.core.wire import GameView, Told, to_json
+from nightcoach.core.game import Game
+from nightcoach.core.wire import GameView, Told
 from nightcoach.table.commands.checks import heard_by
 from nightcoach.table.log import marks
 from nightcoach.table.log.table import Table
@@ -24,6 +25,7 @@ from nightcoach.table.time.plan import holds
 from nightcoach.table.time.timers import short
 from nightcoach.table.wire import inbound, outbound
 from nightcoach.table.wire.board import board_of
+from nightcoach.table.wire.shared import NEWS_HEAD, Fields, Moment, Since, changes, fields_of, listed, named
 
 STORY_MOST = 2000
 """How many events of a story a welcome brings at most."""
@@ -43,26 +45,21 @@ class Pipe(Protocol):
         """Say goodbye and end the connection."""
 
 
-@dataclasses.dataclass(eq=False, slots=True)
 class Known:
-    """What a watcher has been sent so far."""
+    """What a watcher has been sent so far: what everybody knew at that moment, and what is this one's own."""
 
-    rows: int
-    """How long the log was."""
-    plays: int
-    """How often the state had changed."""
-    board: outbound.Board
-    view: GameView | None
-    you: outbound.You
-    told: int
-    """How many events there were …"""
-    heard: int
-    """… of which this watcher heard so many."""
-    talked: int
-    whispered: int
-    """How many lines of circles there were."""
-    named: int
-    """How many moves made in this seat's name."""
+    __slots__ = ("heard", "moment", "named", "view", "whispered", "you")
+
+    def __init__(self, moment: Moment, view: Fields, you: outbound.You, heard: int, whispered: int, named: int) -> None:
+        self.moment = moment
+        self.view = view
+        self.you = you
+        self.heard = heard
+        """How many of the events this watcher heard."""
+        self.whispered = whispered
+        """How many lines of circles there were."""
+        self.named = named
+        """How many moves made in this seat's name."""
 
 
 class Watcher:
@@ -91,8 +88,9 @@ class News:
         table = self.table
         self.number = table.number, table.recording is None
         table.changed = True
-        self.public = self._now(None, None)
-        self.public.heard = len(self._heard(None, None, 0))
+        self.counted = self.heard = 0
+        self.moment = self._present()
+        """What everybody has been told."""
         self.seated: outbound.Board | None = None
         """The board with which everybody was last told where they sit."""
 
@@ -104,28 +102,16 @@ class News:
 
     # What somebody may know
 
-    def _look(self) -> None:
-        """Make the board again if it has changed."""
-        if self.table.changed:
-            self.board = board_of(self.table)
-            self.table.changed = False
-
-    def _now(self, person: int | None, seat: int | None) -> Known:
-        """Everything that this person may know now."""
-        self._look()
+    def _present(self) -> Moment:
+        """What everybody may know now. The board is made again only if it has changed."""
         table = self.table
-        return Known(
-            table.n,
-            table.plays,
-            self.board,
-            self._view(person, seat),
-            self._you(person, seat),
-            len(table.told),
-            0,
-            table.talk.count,
-            len(table.talk.whispers),
-            0 if seat is None else len(table.places[seat].in_your_name),
-        )
+        if table.changed:
+            self.board = board_of(table)
+            self.written = msgspec.Raw(outbound.encode(self.board))
+            table.changed = False
+        self.heard += sum([event.public for event in table.told[self.counted :]])
+        self.counted = len(table.told)
+        return Moment(self.board, self._view(None, None), table.plays, self.counted, self.heard, table.talk.count)
 
     def _narrates(self, person: int | None) -> bool:
         return person is not None and person == self.table.narrator
@@ -203,50 +189,60 @@ class News:
 
     def welcome(self, watcher: Watcher, seen: inbound.Seen, now: float) -> None:
         """Send one watcher everything; of the story what it says it has not seen, from the seat it has now."""
-        table = self.table
+        self._welcome(watcher, seen, now, self._present(), self._public_welcome(now))
+
+    def _welcome(self, watcher: Watcher, seen: inbound.Seen, now: float, moment: Moment, public: int) -> None:
+        table, person = self.table, watcher.person
         watcher.n = 0
-        watcher.seat = table.seat_of(watcher.person)
-        watcher.known = self._now(watcher.person, watcher.seat)
-        at = seen.seen if (seen.game, seen.seat) == (table.number, watcher.seat) else 0
-        frame = to_json(self._whole(watcher.person, watcher.known, at, now))
+        seat = watcher.seat = table.seat_of(person)
+        view, you, story = self._view(person, seat), self._you(person, seat), self._heard(person, seat, 0)
+        in_name = [] if seat is None else table.places[seat].in_your_name
+        whispered = len(table.talk.whispers)
+        watcher.known = Known(moment, fields_of(view), you, len(story), whispered, len(in_name))
+        at = seen.seen if (seen.game, seen.seat) == (table.number, seat) else 0
+        frame = self._whole(person, you, view, story, at, now)
         if self._padded(watcher):
-            # As long as what a spectator who has seen nothing would get: how much was seen may be a secret too.
-            public = len(to_json(self._whole(None, self._now(None, None), 0, now)))
-            public += OPTIONS_BYTES if self._hides() else 0
             room = self._room_for_all(table.told, True)
-            frame = self._pad(watcher, frame, public, room + self._room_for(watcher.seat, True))
+            frame = self._pad(watcher, (frame[:-1],), public, room + self._room_for(seat, True))
         watcher.pipe.push(frame)
 
-    def _whole(self, person: int | None, known: Known, seen: int, now: float) -> outbound.Welcome:
+    def _public_welcome(self, now: float) -> int:
+        """How long the welcome of a spectator is who has seen nothing: frames to others are as long as that demands,
+        since how much was seen may be a secret too."""
+        whole = self._whole(None, self._you(None, None), self._view(None, None), self._heard(None, None, 0), 0, now)
+        return len(whole) + (OPTIONS_BYTES if self._hides() else 0)
+
+    def _whole(
+        self, person: int | None, you: outbound.You, view: GameView | None, story: list[Told], seen: int, now: float
+    ) -> bytes:
         table = self.table
-        seat = known.you.seat
-        story = self._heard(person, seat, 0)
-        known.heard = len(story)
-        named = [] if seat is None else table.places[seat].in_your_name
+        in_name = [] if you.seat is None else table.places[you.seat].in_your_name
         at = max(min(seen, len(story)), len(story) - STORY_MOST)
-        return outbound.Welcome(
-            inbound.PROTOCOL,
-            known.board,
-            known.you,
-            self._clock(now),
-            known.view,
-            table.number,
-            at,
-            story[at:],
-            table.talk.heard(seat, self._narrates(person)),
-            named[-NAMED_MOST:],
-            marks.signs_of(table, person),
+        return outbound.encode(
+            outbound.Welcome(
+                inbound.PROTOCOL,
+                cast(outbound.Board, self.written),  # encoded already
+                you,
+                self._clock(now),
+                view,
+                table.number,
+                at,
+                story[at:],
+                table.talk.heard(you.seat, self._narrates(person)),
+                in_name[-NAMED_MOST:],
+                marks.signs_of(table, person),
+            )
         )
 
     def _padded(self, watcher: Watcher) -> bool:
         """Whether this watcher's frames could tell something by their size."""
         return watcher.seat is not None or self._narrates(watcher.person) or self._options(watcher.person) is not None
 
-    def _pad(self, watcher: Watcher, frame: bytes, public: int, secret: int) -> bytes:
+    def _pad(self, watcher: Watcher, parts: Sequence[bytes], public: int, secret: int) -> bytes:
         """The frame of somebody who may know secrets, as long as what everybody knows demands."""
         if self._narrates(watcher.person):
             secret += NARRATOR_BYTES + public
-        return outbound.padded(frame, public, secret)
+        return outbound.padded(parts, public, secret)
 
     def _room_for_all(self, events: Sequence[Event], whole: bool) -> int:
         """The most that anybody with a seat can be told beside what is public: with these events, in lines of circles,
@@ -255,7 +251,7 @@ class News:
         room = (NAMED_MOST if whole else 1) * outbound.NAMED_BYTES
         room += outbound.MARKS_BYTES if whole else 0
         room += (CIRCLE_SHOWN if whole else 1) * LINE_BYTES if self.table.talk.circles else 0
-        return room if self.table.recording is None else room + game.story_room(events) + game.whisper_room()
+        return room if self.table.recording is None else room + game.story_room(events) + whisper_room(game)
 
     def _room_for(self, seat: int | None, whole: bool) -> int:
         """The most that this seat alone can be shown now."""
@@ -270,84 +266,107 @@ class News:
         table.timers.follow(now)
         if (table.number, table.recording is None) != self.number:
             self._mark()
+            length = self._public_welcome(now)
             for watcher in self.watchers:
-                self.welcome(watcher, inbound.NOTHING_SEEN, now)
+                self._welcome(watcher, inbound.NOTHING_SEEN, now, self.moment, length)
             self._told(now)
             return
-        self._look()
-        clock = self._clock(now) if table.timers.changed else None
-        night = staged(table)
-        room = self._room_for_all(table.told[self.public.told :], False)
-        shared = self._news(None, None, self.public, clock)
-        public = body_of(shared)
-        length = len(NEWS_HEAD % 0) + len(public)
-        everybody = None if shared == NOTHING and not night else public
-        bodies: dict[Known, tuple[bytes | None, Known]] = {self.public: (everybody, self.public)}
+        before, moment = self.moment, self._present()
+        clock = b',"clock":%b' % outbound.encode(self._clock(now)) if table.timers.changed else b""
+        night, lesson = staged(table), table.lesson()
+        room = self._room_for_all(table.told[before.told :], False)
+        shared = self._since(before, moment, clock)
+        length = len(NEWS_HEAD % 0) + len(shared.whole) + 1
+        all_since = {before: shared}
         same_seats, self.seated = self.board is self.seated, self.board
         for watcher in self.watchers:
-            person, known = watcher.person, watcher.known
-            if known is None or not (same_seats or table.seat_of(person) == watcher.seat):
-                self.welcome(watcher, inbound.NOTHING_SEEN, now)
+            known = watcher.known
+            if known is None or not (same_seats or table.seat_of(watcher.person) == watcher.seat):
+                self._welcome(watcher, inbound.NOTHING_SEEN, now, moment, self._public_welcome(now))
                 continue
-            if known not in bodies:
-                bodies[known] = self._own(person, watcher.seat, known, clock, night)
-            body, watcher.known = bodies[known]
-            if body is not None:
-                watcher.n += 1
-                frame = NEWS_HEAD % watcher.n + body
-                if watcher.seat is not None:
-                    frame = outbound.padded(frame, length, room + self._room_for(watcher.seat, False))
-                elif self._padded(watcher):
-                    frame = self._pad(watcher, frame, length, room)
-                watcher.pipe.push(frame)
+            since = all_since.get(known.moment)
+            if since is None:  # this one came in between, at night
+                since = all_since[known.moment] = self._since(known.moment, moment, clock)
+            body = since.whole if watcher.person is None else self._own(watcher, known, since, lesson, night)
+            known.moment = moment
+            if not body and not night:
+                continue  # by day nobody gets a frame without news, at night everybody does
+            watcher.n += 1
+            parts = (NEWS_HEAD % watcher.n, body)
+            if watcher.seat is not None:
+                frame = outbound.padded(parts, length, room + self._room_for(watcher.seat, False))
+            elif self._padded(watcher):
+                frame = self._pad(watcher, parts, length, room)
+            else:
+                frame = outbound.closed(parts)
+            watcher.pipe.push(frame)
+        self.moment = moment
         self._told(now)
 
-    def _own(
-        self, person: int | None, seat: int | None, known: Known, clock: outbound.Clock | None, night: bool
-    ) -> tuple[bytes | None, Known]:
-        """The news for one person, and what that person knows then. By day a person without news gets no frame; at
-        night everybody gets one. People who only watch then know what everybody knows."""
-        news = self._news(person, seat, known, clock)
-        if seat is None and known.you.options is None and not self._narrates(person):
-            known = self.public
-        if not night and news == NOTHING:
-            return None, known
-        lines = self._whispers(person, known) if self.table.talk.whispers else ()
-        return body_of(msgspec.structs.replace(news, talk=[*news.talk, *lines]) if lines else news), known
+    def _since(self, before: Moment, after: Moment, clock: bytes) -> Since:
+        """What is new for everybody since some moment."""
+        table = self.table
+        return Since(
+            before,
+            after,
+            table.game.View,
+            table.told[before.told :],
+            self._heard(None, None, before.told),
+            table.talk.since(before.talked),
+            clock,
+        )
 
-    def _news(self, person: int | None, seat: int | None, known: Known, clock: outbound.Clock | None) -> outbound.News:
-        """What is new for somebody, except lines of circles; from now on it is known. Nothing but a row of the log
-        changes what somebody may know of the game, and nothing but a move what a view shows."""
-        table, place = self.table, None if seat is None else self.table.places[seat]
-        at, story, talk = 0, NO_STORY, NO_LINES
-        board, you, view, more = NO_FIELDS, NO_FIELDS, NO_FIELDS, NO_FIELDS
-        if known.board is not self.board:
-            board, known.board = changes(known.board, self.board), self.board
-        if known.rows != table.n:
-            known.rows = table.n
-            if known.told < len(table.told):
-                story, known.told = self._heard(person, seat, known.told), len(table.told)
-                at = known.heard if story else 0
-                known.heard += len(story)
-            if known.talked != table.talk.count:
-                talk, known.talked = table.talk.since(known.talked), table.talk.count
-            now_you = self._you(person, seat)
-            if known.you != now_you:
-                you, known.you = changes(known.you, now_you), now_you
-        if known.plays != table.plays:
-            now_view = self._view(person, seat)
-            view, more = grown(known.view, now_view)
-            known.view, known.plays = now_view, table.plays
-        named = NO_NAMES
+    def _own(self, watcher: Watcher, known: Known, since: Since, lesson: Lesson | None, night: bool) -> bytes:
+        """The news for one person, which from now on is known: a frame from behind its number, empty without news."""
+        person, seat = watcher.person, watcher.seat
+        place = None if seat is None else self.table.places[seat]
+        at = known.heard
+        story, count = self._story(person, seat, since)
+        known.heard += count
+        view, more = since.view, since.more
+        if since.plays and (seat is not None or self._narrates(person)):
+            now = fields_of(self._view(person, seat))
+            view, more = since.for_seat(known.view, now)
+            known.view = now
+        you = b""
+        if (
+            since.arranged
+            or lesson is not None
+            or (place is not None and place.orders)
+            or self._ears_change(person, known)
+        ):
+            told = self._you(person, seat)
+            if told != known.you:
+                you = named(b"you", changes(known.you, told))
+                known.you = told
+        in_name = b""
         if place is not None and known.named < len(place.in_your_name):
             # One move in a seat's name per frame: more would be longer than its room.
-            named = place.in_your_name[known.named : known.named + 1]
+            in_name = b',"in_your_name":[%b]' % outbound.encode(place.in_your_name[known.named])
             known.named += 1
-        return outbound.News(0, at, story, talk, board, you, view, more, clock, named)
+        body = since.body(at, story, since.talk, you, view, more, in_name)
+        if self.table.talk.whispers and (body or night):  # a line of a circle never makes a frame of its own by day
+            lines = listed(self._whispers(person, seat, known))
+            talk = since.talk + b"," + lines if since.talk and lines else since.talk or lines
+            return since.body(at, story, talk, you, view, more, in_name)
+        return body
 
-    def _whispers(self, person: int | None, known: Known) -> list[outbound.Line]:
+    def _story(self, person: int | None, seat: int | None, since: Since) -> tuple[bytes, int]:
+        """What somebody has heard since some moment, and how many events: mostly what everybody has."""
+        if seat in since.ears or self._narrates(person):
+            heard = self._heard(person, seat, since.before.told)
+            return listed(heard), len(heard)
+        return since.story, since.count
+
+    def _ears_change(self, person: int | None, known: Known) -> bool:
+        """Whether a move has changed whom somebody's words reach. Everything else that the table tells one person is
+        changed by rows that are no moves, by orders that no longer hold, or in a guided game."""
+        you = known.you
+        return person is not None and you.heard_by != heard_by(self.table, self.table.people[person], you.seat)
+
+    def _whispers(self, person: int | None, seat: int | None, known: Known) -> list[outbound.Line]:
         """The next line of a circle that somebody hears: one per frame, for which all frames have room."""
-        talk, seat = self.table.talk, known.you.seat
+        talk = self.table.talk
         if self._narrates(person):
             lines = [each.line for each in talk.whispers[known.whispered :]]
             known.whispered = len(talk.whispers)
@@ -360,36 +379,7 @@ class News:
         return [talk.whispers[at].line]
 
 
-NOTHING = outbound.News(0)
-NO_FIELDS: dict[str, Any] = {}
-NO_STORY: list[Told] = []
-NO_LINES: list[outbound.Line] = []
-NO_NAMES: list[outbound.InYourName] = []
-NEWS_HEAD = b'{"t":"news","n":%d'
-
-
-def body_of(news: outbound.News) -> bytes:
-    """The frame without its number, which every connection counts for itself."""
-    return to_json(news)[len(NEWS_HEAD % 0) :]
-
-
-def changes(old: Any, new: Any) -> dict[str, Any]:
-    """The fields of a struct that are not as they were."""
-    if new is None or new is old:
-        return {}
-    if old is None:
-        return dict(zip(new.__struct_fields__, astuple(new), strict=True))
-    pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    return {name: is_ for name, was, is_ in pairs if is_ is not was and is_ != was}
-
-
-def grown(old: GameView | None, new: GameView | None) -> tuple[dict[str, Any], dict[str, list[Any]]]:
-    """The fields of a view that are not as they were, and of those that only got longer what is new in them."""
-    changed = changes(old, new)
-    more: dict[str, list[Any]] = {}
-    if changed and old is not None and new is not None:
-        for name in new.grows:
-            before = getattr(old, name)
-            if name in changed and changed[name][: len(before)] == before:
-                more[name] = list(changed.pop(name)[len(before) :])
-    return changed, more
+@functools.cache
+def whisper_room(game: Game) -> int:
+    """The room for what a seat hears alone: asked for at every move, and always the same."""
+    return game.whisper_room()
