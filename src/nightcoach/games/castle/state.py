@@ -322,7 +322,7 @@ class Castle(State):
         neither of the two writes into them."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
-        twin.frames = self.frames.copy()
+        self.share_frames(twin)
         twin.result = self.result
         twin.told = None
         twin.public = self.public

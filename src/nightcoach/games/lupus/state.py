@@ -259,7 +259,7 @@ class Lupus(State):
         """Fill in a fresh state: lists are copied, anything that never changes is shared."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
-        twin.frames = self.frames.copy()
+        self.share_frames(twin)
         twin.result = self.result
         twin.told = None
         twin.public = self.public
