@@ -84,7 +84,9 @@ def extensions() -> Sequence[Any]:
     made = mypycify(compiled_modules(), opt_level=LEVEL, debug_level="0")
     for each in made:
         # Nobody reads warnings about generated code, and finding all of them takes gcc longer than the rest.
-        each.extra_compile_args.append("-w" if sys.platform == "win32" else "-Wno-all")
+        # And nothing but the doors of its modules is seen from outside the library: then its functions call one another
+        # directly, and the compiler may put short ones in place.
+        each.extra_compile_args += ["-w"] if sys.platform == "win32" else ["-Wno-all", "-fvisibility=hidden"]
     return made
 
 

@@ -33,7 +33,7 @@ PEER = "open_spiel"
 PEER_GAME = "social_deduction"
 SEATS = (4, 6, 8)
 ROOT = Path(__file__).parent.parent
-CORE = ("chance", "drive", "errors", "events", "frames", "moves", "state")
+CORE = ("chance", "drive", "errors", "events", "frames", "moves", "stack", "state")
 """What of our core those rules stand on."""
 BUILD = """
 import sys

@@ -38,7 +38,7 @@ def test_effects_run_in_the_order_of_the_book_and_interruptions_come_first() -> 
     s = Story()
     s.then(Say("first", "interruption"), Say("then"), Say("finally"))
     while s.frames:
-        s.frames.pop().take(s, -1, at("choose 1 wolf:0 kids:0 pig:0").state.legal(1)[0])
+        s.take_off().take(s, -1, at("choose 1 wolf:0 kids:0 pig:0").state.legal(1)[0])
     assert s.said == ["first", "interruption", "then", "finally"]
 
 

@@ -83,7 +83,9 @@ class Chance:
         """All orders equally likely (Fisher and Yates)."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
-            things[i], things[j] = things[j], things[i]
+            last = things[i]
+            things[i] = things[j]
+            things[j] = last
 
     def fork(self) -> Chance:
         """A separate stream, drawn from this one: for somebody who thinks ahead."""
@@ -134,14 +136,18 @@ class Dice(Chance):
         self._x: i64 = (seed * 2654435761 + 88172645) % (_RANGE - 1) + 1
 
     def below(self, n: int) -> int:
-        if not 1 <= n <= _RANGE:
-            raise ValueError(f"a draw is below a number from 1 to 2**32, not below {n}")
         x = self._x
         x ^= x << 13 & _LAST
         x ^= x >> 17
         x ^= x << 5 & _LAST
+        if 1 <= n < _HALF:
+            few: i64 = n
+            drawn: int = x * few >> 32
+        elif 1 <= n <= _RANGE:
+            drawn = int(x) * n >> 32  # too large for a machine word
+        else:
+            raise ValueError(f"a draw is below a number from 1 to 2**32, not below {n}")
         self._x = x
-        drawn: int = x * n >> 32 if n < _HALF else int(x) * n >> 32  # the second is too large for a machine word
         if self.draws is not None:
             self.draws.append(drawn)
         return drawn

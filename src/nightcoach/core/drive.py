@@ -18,13 +18,15 @@ def decision(state: State) -> tuple[Seat, list[Move]] | None:
     """Go on to the next choice among two or more moves: who makes it, and the moves; nothing when the game is over.
 
     Answers come in the order in which the seats are waited for; a window that stays open is closed by the table when
-    everybody has answered once.
+    everybody has answered once. The list may be shared with other positions: nobody may change it.
     """
-    while state.frames:
-        choice = state.frames[-1].next_choice(state)
+    frame = state.innermost()
+    while frame is not None:
+        choice = frame.next_choice(state)
         if len(choice[1]) > 1:
             return choice
         state.trust(choice[0], choice[1][0])
+        frame = state.innermost()
     return None
 
 
@@ -36,14 +38,16 @@ def play_out(state: State, chance: Chance, most: int = HORIZON, noting: bool = T
     if not noting:
         state.stop_noting()
     decisions = 0
-    while state.frames and decisions < most:
-        seat, legal = state.frames[-1].next_choice(state)
+    frame = state.innermost()
+    while frame is not None and decisions < most:
+        seat, legal = frame.next_choice(state)
         n = len(legal)
         if n == 1:
             state.trust(seat, legal[0])
         else:
             decisions += 1
             state.trust(seat, legal[chance.below(n)])
+        frame = state.innermost()
     return decisions
 
 

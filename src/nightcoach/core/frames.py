@@ -175,7 +175,8 @@ class Frame(Generic[S]):
     def next_choice(self, s: S) -> tuple[Seat, list[Move]]:
         """Who answers next where nobody has a clock, and with what: for drivers in a hurry, never shown.
 
-        A window may leave out those whose only answer makes no difference.
+        The list may be shared: nobody may change it. A window may leave out those whose only answer makes no
+        difference.
         """
         seat = self.driven(s)
         return seat, self.legal(s, seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import importlib
 from collections.abc import Iterator, Sequence
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -107,6 +108,31 @@ class MoveTable:
     def __repr__(self) -> str:
         shown = [move.words for move in self._moves[:3]]
         return f"<{len(self)} moves of {self._game}: {', '.join(shown)} …>"
+
+
+MOST_LISTS: Final = 4096
+"""So many lists of moves of one kind are kept. They are short, and far fewer sets than that come up again and again."""
+
+
+@final
+class OneForEach:
+    """Lists of moves that are open again and again: some that are always open, then one for each member of a set, given
+    as bits. Each list is made once, when it is first needed, and shared: nobody may change it."""
+
+    def __init__(self, always: list[Move], moves: list[Move]) -> None:
+        self.always = always
+        self.moves = moves
+        self.lists: dict[int, list[Move]] = {}
+
+    def of(self, members: int) -> list[Move]:
+        """The moves that are open with this set."""
+        found = self.lists.get(members)
+        if found is None:
+            if len(self.lists) == MOST_LISTS:
+                self.lists.clear()
+            each = [self.moves[i] for i in range(len(self.moves)) if members >> i & 1]
+            found = self.lists[members] = self.always + each
+        return found
 
 
 def next_words(legal: Sequence[str], chosen: Sequence[str]) -> list[str]:

@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance
 from nightcoach.core.errors import IllegalMove, Refused
 from nightcoach.core.events import Event, Seat, Tell
-from nightcoach.core.frames import TABLE, Beat, Frame, Pace
+from nightcoach.core.frames import TABLE, Beat, Pace
 from nightcoach.core.moves import Move, MoveTable
+from nightcoach.core.stack import Stack
 from nightcoach.core.view_table import draw
 from nightcoach.core.wire import Closed, GameView, Told, kind_of
 
@@ -47,7 +48,7 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class State:
+class State(Stack):
     """Everything true in a game now. Nobody but the engine sees it; a seat sees its `view` and its events.
 
     The frames are a stack, the innermost last. Nothing but `play` moves a game. At the prompt `print(state)` draws it
@@ -59,9 +60,9 @@ class State:
     """The module whose `GAME` this is a state of; without it moves cannot be given in their words."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__()
         self.seats: int = seats
         self.chance: Chance = chance
-        self.frames: list[Frame[Any]] = []
         self.result: Outcome | None = None
         self.told: list[Event] | None = None
         """What has happened during this move, if anybody listens; see `announce` and `confide`."""
@@ -71,23 +72,28 @@ class State:
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that the innermost window asks, from public facts only."""
-        return self.frames[-1].asks if self.frames else ()
+        frame = self.innermost()
+        return () if frame is None else frame.asks
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose answer is missing, `TABLE` for the clock: for drivers and clocks, never shown."""
-        return self.frames[-1].waits() if self.frames else ()
+        frame = self.innermost()
+        return () if frame is None else frame.waits()
 
     def needed(self) -> tuple[Seat, ...]:
         """The seats without whose answer the innermost window cannot close: for clocks, never shown."""
-        return self.frames[-1].needs() if self.frames else ()
+        frame = self.innermost()
+        return () if frame is None else frame.needs()
 
     def legal(self, seat: Seat) -> list[Move]:
         """All moves open to the seat now, in a new list."""
-        return self.frames[-1].legal(self, seat) if self.frames else []
+        frame = self.innermost()
+        return [] if frame is None else frame.legal(self, seat)
 
     def in_name(self, seat: Seat) -> list[Move]:
         """The moves that only the table may make in the seat's name."""
-        return self.frames[-1].in_name(self, seat) if self.frames else []
+        frame = self.innermost()
+        return [] if frame is None else frame.in_name(self, seat)
 
     def closed(self, seat: Seat) -> tuple[Closed, ...]:
         """Choices that the seat is shown with the reason why they are not open, from what the seat knows."""
@@ -95,7 +101,8 @@ class State:
 
     def driven(self) -> Seat:
         """Who answers next where nobody has a clock: for simulations, never shown."""
-        return self.frames[-1].driven(self)
+        frame = self.innermost()
+        return TABLE if frame is None else frame.driven(self)
 
     def audience(self, seat: Seat | None) -> tuple[Seat, ...] | None:
         """Who hears what the seat, or somebody without one, says now: everybody (None), some, or nobody (silence).
@@ -106,21 +113,25 @@ class State:
 
     def default(self, seat: Seat, chance: Chance) -> Move:
         """The rules' answer for a seat that is waited for and whose clock has run out."""
-        if not self.legal(seat):
+        frame = self.innermost()
+        if frame is None or not frame.legal(self, seat):
             raise ValueError(f"seat {seat} is not waited for and needs no default answer")
-        return self.frames[-1].default(self, seat, chance)
+        return frame.default(self, seat, chance)
 
     def kept(self, seat: Seat) -> Move | None:
         """The seat's own secret answer in the innermost window: for that seat's view alone."""
-        return self.frames[-1].kept(seat) if self.frames else None
+        frame = self.innermost()
+        return None if frame is None else frame.kept(seat)
 
     def window(self) -> str:
         """The name of the innermost window, `over` after the end."""
-        return self.frames[-1].name if self.frames else "over"
+        frame = self.innermost()
+        return "over" if frame is None else frame.name
 
     def pace(self) -> Pace | None:
         """The clock of the innermost window, for a table; nothing after the end."""
-        return self.frames[-1].pace(self) if self.frames else None
+        frame = self.innermost()
+        return None if frame is None else frame.pace(self)
 
     def finale(self) -> tuple[Beat, ...]:
         """The beats with which a table shows how the game ended, before everything is revealed."""
@@ -128,7 +139,8 @@ class State:
 
     def hushed(self) -> bool:
         """Whether every refusal now is the same for everybody and for every reason."""
-        return self.frames[-1].hushed if self.frames else False
+        frame = self.innermost()
+        return False if frame is None else frame.hushed
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or nothing while it goes on."""
@@ -174,15 +186,12 @@ class State:
 
     def _carry_out(self, seat: Seat, move: Move) -> None:
         self.public = None
-        frames = self.frames
-        frames.pop().take(self, seat, move)
-        while frames and not frames[-1].asks:
-            frames.pop().take(self, TABLE, NO_MOVE)
-
-    def then(self, *frames: Frame[Any]) -> None:
-        """First, then, finally: put these on the stack in this order, before whatever was still to happen."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.frames.append(frames[i])
+        self.take_off().take(self, seat, move)
+        frame = self.innermost()
+        while frame is not None and not frame.asks:
+            self.now = None
+            frame.take(self, TABLE, NO_MOVE)
+            frame = self.innermost()
 
     def collect(self, tell: Tell | None) -> None:
         """Keep what is announced from now on, if anybody listens: `deliver` hands it over."""
@@ -228,7 +237,7 @@ class State:
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over; nothing is left to happen."""
-        self.frames.clear()
+        self.clear_frames()
         self.result = outcome
 
     def stop_noting(self) -> None:
@@ -237,7 +246,7 @@ class State:
 
     def copy_to(self, twin: State) -> None:
         """Give a fresh state the frames and the result; it was made with its seats and its chance."""
-        twin.frames = self.frames.copy()
+        self.share_frames(twin)
         twin.result = self.result
 
     def view(self, seat: Seat | None) -> GameView:

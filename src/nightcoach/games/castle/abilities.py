@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import Frame, Pace, Sealed
-from nightcoach.core.moves import Move
+from nightcoach.core.moves import Move, OneForEach
 from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import (
+    ALONE,
     ANNOUNCED,
     BAG_GOBLET,
     BAG_KEY,
@@ -25,7 +26,6 @@ from nightcoach.games.castle.cards import (
     SEXTANT,
     SOCIETIES,
     TOME,
-    cards_in,
     names_in,
     professions_in,
 )
@@ -42,10 +42,17 @@ from nightcoach.games.castle.moves import (
 )
 from nightcoach.games.castle.notation_words import answers_are_open, read_answers, read_object, read_seat, spell_answers
 from nightcoach.games.castle.state import Castle
+from nightcoach.games.castle.window import Question
+
+USES: Final = [DECLINE, USE]
+USES_OR_CLAIRVOYANT: Final = [DECLINE, USE, USE_CLAIRVOYANT]
+DIRECTIONS: Final = [DECLINE, USE_LEFT, USE_RIGHT]
+LEFTOVERS: Final = OneForEach([], TAKE_PROFESSION)
+PASSED: Final = OneForEach([], PASS_OBJECT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Ability(Frame[Castle]):
+class Ability(Question):
     """C5.17 The giver may use the object given away, or decline, which is public."""
 
     name: ClassVar[str] = "ability"
@@ -56,18 +63,16 @@ class Ability(Frame[Castle]):
         self.partner = partner
         self.card = card
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
         if self.card == SEXTANT:
-            return [DECLINE, USE_LEFT, USE_RIGHT]
+            return DIRECTIONS
         if BAGS >> self.card & 1 and seat == s.active and s.has(seat, CLAIRVOYANT):  # C3.6, C5.19
-            return [DECLINE, USE, USE_CLAIRVOYANT]
-        return [DECLINE, USE]
+            return USES_OR_CLAIRVOYANT
+        return USES
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if move is USE_CLAIRVOYANT:
-            s.then(self)  # the giver still draws or declines
+            s.put_on(self)  # the giver still draws or declines
             use_clairvoyant(s, seat)
         elif move is DECLINE:
             if s.heard:
@@ -88,9 +93,6 @@ class Ability(Frame[Castle]):
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
         """C3.11 Decline."""
         return DECLINE
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.partner, self.card)
@@ -134,20 +136,18 @@ def use_coat(s: Castle, giver: Seat) -> None:
     """C5.22 Once used, the giver sees all leftovers and must take one."""
     if s.heard:  # C10.17
         s.confide(wire.Coat, (giver,), (professions_in(s.leftovers),), (giver,))
-    s.then(Coat((giver,)))
+    s.put_on(Coat(ALONE[giver]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Coat(Frame[Castle]):
+class Coat(Question):
     """C5.22 A leftover becomes the giver's profession, face-down; the old one joins the leftovers."""
 
     name: ClassVar[str] = "coat"
     verbs: ClassVar[tuple[str, ...]] = ("take_profession",)
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
-        return [TAKE_PROFESSION[profession] for profession in cards_in(s.leftovers)]
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return LEFTOVERS.of(s.leftovers)
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         old, new = s.professions[seat], move.numbers[0]
@@ -156,9 +156,6 @@ class Coat(Frame[Castle]):
         face_down(s, seat)
         if s.heard:  # C10.46
             s.confide(wire.CoatTaken, (seat,), (PROFESSIONS[new], PROFESSIONS[old]), (seat,))
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def spell(self) -> list[str]:
         return [str(self.asks[0])]
@@ -218,13 +215,17 @@ class PassObject(Sealed[Castle]):
         self.step = step
 
     def choices(self, s: Castle, seat: Seat) -> list[Move]:
-        return [PASS_OBJECT[card] for card in cards_in(s.hands[seat])]
+        return PASSED.of(s.hands[seat]).copy()
+
+    def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
+        seat = self.driven(s)
+        return seat, PASSED.of(s.hands[seat])
 
     def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
         if s.heard:
             s.confide(wire.Chosen, (seat, OBJECTS[move.numbers[0]]), (), (seat,), False)
         if not last:
-            s.then(PassObject(self.seats, answers, self.step))
+            s.put_on(PassObject(self.seats, answers, self.step))
             return
         cards = [0] * s.seats
         for i in range(len(answers)):

@@ -122,6 +122,20 @@ CLOCKWISE: Final[list[list[list[int]]]] = [
 EVERYBODY: Final[list[list[tuple[int, ...]]]] = [[tuple(row) for row in by_first] for by_first in CLOCKWISE]
 """The same, as windows ask them."""
 
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST)]
+"""One seat, as windows ask it."""
+_SOME: Final[list[list[tuple[int, ...]]]] = [[()] * (n << n) for n in range(MOST + 1)]
+
+
+def clockwise_in(n: int, first: int, among: int) -> tuple[int, ...]:
+    """These seats, a set, clockwise from the first: each order is made once, when it is needed."""
+    at = first << n | among
+    found = _SOME[n][at]
+    if not found:
+        found = _SOME[n][at] = tuple([q for q in CLOCKWISE[n][first] if among >> q & 1])
+    return found
+
+
 SUPPORTERS: Final[list[list[list[tuple[int, ...]]]]] = [
     [[tuple([q for q in CLOCKWISE[n][a][1:] if q != d]) for d in range(n)] for a in range(n)] for n in range(MOST + 1)
 ]
@@ -144,6 +158,14 @@ _HOW_MANY: Final[list[int]] = [len(few) for few in _IN_LOW]
 def cards_in(hand: int) -> list[int]:
     """The numbers in a set, ascending, as a new list."""
     return _IN_LOW[hand & _LOW_MASK] + _IN_HIGH[hand >> _LOW]
+
+
+def cards_of(hand: int) -> list[int]:
+    """The same, in a list that may be shared: nobody may change it."""
+    low, high = hand & _LOW_MASK, hand >> _LOW
+    if high == 0:
+        return _IN_LOW[low]
+    return _IN_LOW[low] + _IN_HIGH[high] if low else _IN_HIGH[high]
 
 
 def count(things: int) -> int:

@@ -7,12 +7,13 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.frames import Frame
 from nightcoach.core.moves import Move
 from nightcoach.games.castle import wire
-from nightcoach.games.castle.cards import CLAIRVOYANT, OBJECTS
+from nightcoach.games.castle.cards import ALONE, CLAIRVOYANT, OBJECTS
 from nightcoach.games.castle.moves import SET_TOP
 from nightcoach.games.castle.state import Castle
+from nightcoach.games.castle.window import Question
 
 
 def use_clairvoyant(s: Castle, seat: Seat) -> None:
@@ -25,19 +26,17 @@ def use_clairvoyant(s: Castle, seat: Seat) -> None:
         cards = tuple([OBJECTS[card] for card in sorted(s.deck)])
         s.confide(wire.Clairvoyant, (seat, len(s.deck)), (cards,), (seat,))
     if len(s.deck) > 1:
-        s.then(SetTop((seat,)))
+        s.put_on(SetTop(ALONE[seat]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class SetTop(Frame[Castle]):
+class SetTop(Question):
     """C3.8 Two cards go on top in any order; the rest is shuffled."""
 
     name: ClassVar[str] = "set_top"
     verbs: ClassVar[tuple[str, ...]] = ("set_top",)
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
         cards = sorted(s.deck)
         return [SET_TOP[a][b] for a in cards for b in cards if a != b]
 
@@ -51,9 +50,6 @@ class SetTop(Frame[Castle]):
         s.note_top(seat, first, second)
         if s.heard:  # C10.47
             s.confide(wire.SetTop, (seat,), (OBJECTS[first], OBJECTS[second]), (seat,))
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     @staticmethod
     def read(s: Castle, _words: list[str]) -> Frame[Castle]:

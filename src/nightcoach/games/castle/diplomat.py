@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.frames import Frame
+from nightcoach.core.moves import Move, OneForEach
 from nightcoach.games.castle import wire
 from nightcoach.games.castle.cards import (
     BAG_GOBLET,
@@ -20,7 +20,6 @@ from nightcoach.games.castle.cards import (
     KINDS,
     OBJECTS,
     TURNED_CARDS_OF_KIND,
-    cards_in,
     names_in,
 )
 from nightcoach.games.castle.limit import remember_got
@@ -28,6 +27,9 @@ from nightcoach.games.castle.moves import GIVE_DEMANDED
 from nightcoach.games.castle.notation_words import read_object, read_seat
 from nightcoach.games.castle.state import Castle
 from nightcoach.games.castle.trade import swap
+from nightcoach.games.castle.window import Question
+
+GIVEN: Final = OneForEach([], GIVE_DEMANDED)
 
 
 def demand_fails(s: Castle, diplomat: Seat, target: Seat, kind: int, card: int) -> bool:
@@ -52,7 +54,7 @@ def cards_demanded(s: Castle, target: Seat, kind: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class GiveDemanded(Frame[Castle]):
+class GiveDemanded(Question):
     """C5.29 The target must give a card of the kind and chooses which one. C10.43 Even if only one fits."""
 
     name: ClassVar[str] = "give_demanded"
@@ -65,18 +67,13 @@ class GiveDemanded(Frame[Castle]):
         self.card = card
         """C5.26 What the Diplomat has committed; nobody else sees it before the swap."""
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
-        return [GIVE_DEMANDED[card] for card in cards_in(cards_demanded(s, seat, self.kind))]
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return GIVEN.of(cards_demanded(s, seat, self.kind))
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         y = move.numbers[0]
         remember_got(s, self.card, self.diplomat, seat)
         swap(s, self.diplomat, self.card, seat, y, self.kind)
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.diplomat, self.kind, self.card)

@@ -7,14 +7,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.frames import Frame
 from nightcoach.core.moves import Move
 from nightcoach.games.castle import wire, wire_duel
-from nightcoach.games.castle.cards import OBJECTS, cards_in, count
+from nightcoach.games.castle.cards import ALONE, OBJECTS, cards_of, count
 from nightcoach.games.castle.moves import GIFT
 from nightcoach.games.castle.notation_words import read_seat
 from nightcoach.games.castle.notebook import top_after_draw
 from nightcoach.games.castle.state import GOT_GOBLETS, GOT_KEYS, Castle
+from nightcoach.games.castle.window import Question
 
 TIE_OF: Final[tuple[int, ...]] = (*[GOT_KEYS] * 3, *[GOT_GOBLETS] * 3, GOT_KEYS, GOT_GOBLETS, *[-1] * 13)
 
@@ -52,30 +53,25 @@ def after_draw(s: Castle, seat: Seat) -> None:
 def check_limit(s: Castle, seat: Seat) -> None:
     """C7.2, C7.3 A player above the limit must give one object away before anything else happens."""
     if count(s.hands[seat]) > s.limit:
-        s.then(Gift((seat,)))
+        s.put_on(Gift(ALONE[seat]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Gift(Frame[Castle]):
+class Gift(Question):
     """C7.3, C7.4 Any one object to a player below the limit. C7.5 It is not a trade and has no effect.
     C7.7 One gift is always enough."""
 
     name: ClassVar[str] = "gift"
     verbs: ClassVar[tuple[str, ...]] = ("gift",)
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
-        cards = cards_in(s.hands[seat])
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        cards = cards_of(s.hands[seat])
         return [
             GIFT[other][card]
             for other in range(s.seats)
             if other != seat and count(s.hands[other]) < s.limit
             for card in cards
         ]
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         recipient, card = move.numbers[0], move.numbers[1]

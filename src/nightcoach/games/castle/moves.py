@@ -126,6 +126,9 @@ DEMAND: Final[dict[tuple[int, int, int], Move]] = {
     (move.numbers[0], move.numbers[1], move.numbers[2]): move for move in MOVES if move.verb == "demand"
 }
 
+JUST_PASS: Final = [PASS]
+JUST_CLOSE: Final = [CLOSE]
+
 # Lists that are legal again and again, built once: by the number of players and the seat that moves.
 OTHERS: Final[list[list[list[int]]]] = [[[q for q in range(n) if q != p] for p in _SEATS] for n in range(MOST + 1)]
 SPIES: Final[list[list[list[Move]]]] = [[[SPY[q] for q in row] for row in by_seat] for by_seat in OTHERS]

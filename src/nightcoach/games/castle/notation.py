@@ -79,9 +79,7 @@ def write(s: Castle) -> str:
 
 
 def _blank(s: Castle) -> Castle:
-    blank = Castle(s.seats, s.options, s.chance)
-    blank.lay_out()
-    return blank
+    return Castle(s.seats, s.options, s.chance)
 
 
 def _numbers(s: Castle, key: str) -> list[int]:
@@ -130,7 +128,6 @@ def read(line: str, chance: Chance) -> Castle:
         raise said.bad(f"it begins with the open window, the turn, the active seat, and 4 to 8 seats, written {form}")
     extra = said.take("deck", "cut_short", *DUEL, *SPARSE)
     s = Castle(len(seats), said.options(Options), chance)
-    s.lay_out()
     s.own_tables()
     try:
         s.turn, s.active = number(turn, 1 << 30), number(active, s.seats)

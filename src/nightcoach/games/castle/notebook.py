@@ -5,8 +5,10 @@ An entry of 0 is an empty place. A state holds thousands of entries and is clone
 
 from __future__ import annotations
 
+from mypy_extensions import i64
 
-def object_entry(turn: int, unseen: int, holder: int) -> int:
+
+def object_entry(turn: i64, unseen: i64, holder: i64) -> i64:
     """An object was shown to be with `holder`, from whom this many had gone unseen by then."""
     return (turn << 32) | (unseen << 8) | (holder + 1)
 
@@ -26,7 +28,7 @@ def object_turn(entry: int) -> int:
     return entry >> 32
 
 
-def profession_entry(turn: int, swaps: int, profession: int) -> int:
+def profession_entry(turn: i64, swaps: i64, profession: i64) -> i64:
     """A profession was shown to be somebody's, whose profession had changed this often by then."""
     return (turn << 24) | ((swaps & 0xFFFF) << 8) | (profession + 1)
 

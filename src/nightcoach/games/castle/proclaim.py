@@ -8,11 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.frames import Frame
+from nightcoach.core.moves import Move, OneForEach
 from nightcoach.core.state import Outcome
 from nightcoach.games.castle import wire_duel
 from nightcoach.games.castle.cards import (
+    ALONE,
     BLACK_PEARL,
     FORM_OWN,
     FORM_SOLO,
@@ -29,6 +30,11 @@ from nightcoach.games.castle.cards import (
 from nightcoach.games.castle.moves import NAME, THAT_IS_ALL
 from nightcoach.games.castle.notation_words import read_seats
 from nightcoach.games.castle.state import NAME_EVERY_HOLDER, Castle
+from nightcoach.games.castle.window import Question
+
+# C9.8 One move for each player, a set like any other.
+NAMES: Final = OneForEach([], NAME)
+NAMES_OR_ALL: Final = OneForEach([THAT_IS_ALL], NAME)
 
 RULES: Final[dict[str, str]] = {
     "own_right": "C9.11",
@@ -62,11 +68,11 @@ def proclaim(s: Castle, seat: Seat, form: int) -> None:
     if form == FORM_SOLO:
         finish(s, (seat,), "solo", NOBODY)
     else:
-        s.then(Naming((seat,), form, 0))
+        s.put_on(Naming(ALONE[seat], form, 0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Naming(Frame[Castle]):
+class Naming(Question):
     """C9.8 One by one: a name, or that is all. C9.12 Against the rivals at least one must be named.
     C9.19 Nobody is named twice, nor oneself."""
 
@@ -79,12 +85,9 @@ class Naming(Frame[Castle]):
         self.named = named
         """Who has been named, as bits."""
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
-        moves = [THAT_IS_ALL] if self.form == FORM_OWN or self.named else []
-        moves += [NAME[q] for q in range(s.seats) if q != seat and self.named >> q & 1 == 0]
-        return moves
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        others = (1 << s.seats) - 1 & ~(self.named | 1 << seat)
+        return NAMES_OR_ALL.of(others) if self.form == FORM_OWN or self.named else NAMES.of(others)
 
     def society(self, s: Castle) -> int:
         """The society that is claimed to hold what it needs."""
@@ -105,7 +108,7 @@ class Naming(Frame[Castle]):
         if s.societies[named] != society or s.count_for(named, society) == 0:  # C9.9, C9.14
             decided(s, seat, self.form, False)
         else:
-            s.then(Naming(self.asks, self.form, self.named | 1 << named))
+            s.put_on(Naming(self.asks, self.form, self.named | 1 << named))
 
     def right(self, s: Castle, seat: Seat) -> bool:
         """C9.9, C9.14 Whether the count is right. C9.10 Other holders do not matter, except under OPT-G."""
@@ -122,9 +125,6 @@ class Naming(Frame[Castle]):
         """C3.11 That is all; while that is not legal yet, a random name."""
         legal = self.legal(s, seat)
         return legal[0] if legal[0] is THAT_IS_ALL else chance.pick(legal)
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.form, self.named)

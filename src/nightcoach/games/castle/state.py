@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -71,6 +71,7 @@ def flags_of(options: Options) -> int:
     )
 
 
+@final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Castle(State):
     """Everything true now. Secret choices that are pending are in the windows that asked for them."""
@@ -87,18 +88,18 @@ class Castle(State):
         self.active: Seat = NOBODY
         self.cut_short: bool = False
         """C3.7 The turn ends with its action: a Priest has stopped the duel, or a Doctor has cancelled its outcome."""
-        self.societies: list[int] = []
+        self.societies: list[int] = [NOBODY] * seats
         self.removed: int = NOBODY
         """C2.2 The society card that nobody got, with five and seven players."""
-        self.professions: list[int] = []
+        self.professions: list[int] = [NOBODY] * seats
         self.face_up: int = 0
         """The seats whose profession is face-up, as bits."""
         self.leftovers: int = 0
-        self.hands: list[int] = []
+        self.hands: list[int] = [0] * seats
         self.deck: list[int] = []
         """The top card last."""
         self.pile: int = TOKENS
-        self.tokens: list[int] = []
+        self.tokens: list[int] = [0] * seats
         # The current duel, if attacker is somebody (C6).
         self.attacker: Seat = NOBODY
         self.defender: Seat = NOBODY
@@ -113,43 +114,29 @@ class Castle(State):
         self.swordsman: Seat = NOBODY
         self.winner: Seat = NOBODY
         """Who won the duel, from D7 on; nobody in a draw."""
-        self.staked: list[int] = []
+        self.staked: list[int] = [0] * seats
         """Tokens on the table, by seat."""
         # C10.5 The dated notebooks, and what players have been seen to do.
-        self.notes: list[int] = []
+        notes, unseen, known, ties = EMPTY[seats]
+        self.notes: list[int] = notes
         """Where each seat last knew each object to be, by seat and object; see `notebook`."""
-        self.unseen: list[int] = []
+        self.unseen: list[int] = unseen
         """How many objects have left each hand, and the deck, without this seat seeing which."""
-        self.looked: list[int] = []
+        self.looked: list[int] = LOOKED[:seats]
         """Whose society each seat has been shown, as bits."""
-        self.known: list[int] = []
+        self.known: list[int] = known
         """The profession that each seat was last shown to be each other's, with its turn; see `notebook`."""
-        self.changed: list[int] = []
+        self.changed: list[int] = [0] * seats
         """The turn in which each seat's profession last changed."""
-        self.swaps: list[int] = []
+        self.swaps: list[int] = [0] * seats
         """How often it has changed."""
-        self.top: list[int] = []
+        self.top: list[int] = [0] * seats
         """The top cards that each seat knows; see `notebook`."""
-        self.ties: list[int] = []
+        self.ties: list[int] = ties
         self.noting: bool = True
         """False in a game that is played out for its outcome alone: notebooks are no longer kept."""
-        self.borrowed: bool = False
+        self.borrowed: bool = True
         """The large tables (`notes`, `unseen`, `known`, `ties`) are shared with others until `own_tables`."""
-
-    def lay_out(self) -> None:
-        """Empty hands and notebooks for everybody."""
-        n = self.seats
-        self.societies = [NOBODY] * n
-        self.professions = [NOBODY] * n
-        self.hands = [0] * n
-        self.tokens = [0] * n
-        self.staked = [0] * n
-        self.notes, self.unseen, self.known, self.ties = EMPTY[n]
-        self.borrowed = True
-        self.looked = [1 << p for p in range(n)]
-        self.changed = [0] * n
-        self.swaps = [0] * n
-        self.top = [0] * n
 
     def holds(self, seat: Seat, card: int) -> bool:
         """Whether the seat has this object."""
@@ -165,9 +152,10 @@ class Castle(State):
 
     def face_up_owner(self, profession: int) -> Seat:
         """The seat whose profession, face-up, is this one, or nobody."""
-        for seat in range(self.seats):
-            if self.professions[seat] == profession and self.face_up >> seat & 1:
-                return seat
+        if self.face_up:
+            for seat in range(self.seats):
+                if self.professions[seat] == profession and self.face_up >> seat & 1:
+                    return seat
         return NOBODY
 
     def turn_up(self, seat: Seat) -> None:
@@ -183,18 +171,18 @@ class Castle(State):
 
     def own_tables(self) -> None:
         """A clone shares the large tables until one of the two writes into them: copying them is most of its cost."""
-        if self.borrowed:
-            self.notes = self.notes.copy()
-            self.unseen = self.unseen.copy()
-            self.known = self.known.copy()
-            self.ties = self.ties.copy()
-            self.borrowed = False
+        self.notes = self.notes.copy()
+        self.unseen = self.unseen.copy()
+        self.known = self.known.copy()
+        self.ties = self.ties.copy()
+        self.borrowed = False
 
     def tie(self, what: int, first: Seat, second: Seat) -> None:
         """Remember what happened between two players."""
         if not self.noting:
             return
-        self.own_tables()
+        if self.borrowed:
+            self.own_tables()
         at = (what * self.seats + first) * self.seats + second
         self.ties[at] = self.ties[at] + 1  # in compiled code twice as fast as +=, here and below
 
@@ -203,7 +191,8 @@ class Castle(State):
         when."""
         if not self.noting:
             return
-        self.own_tables()
+        if self.borrowed:
+            self.own_tables()
         n = self.seats
         unseen = self.unseen[seer * (n + 1) + holder]
         self.notes[seer * CARDS + card] = object_entry(self.turn, unseen, holder)
@@ -212,7 +201,8 @@ class Castle(State):
         """Everybody was shown it."""
         if not self.noting:
             return
-        self.own_tables()
+        if self.borrowed:
+            self.own_tables()
         n = self.seats
         for seer in range(n):
             self.notes[seer * CARDS + card] = object_entry(self.turn, self.unseen[seer * (n + 1) + holder], holder)
@@ -228,7 +218,8 @@ class Castle(State):
         """The seat was shown somebody's profession."""
         if not self.noting:
             return
-        self.own_tables()
+        if self.borrowed:
+            self.own_tables()
         entry = profession_entry(self.turn, self.swaps[owner], self.professions[owner])
         self.known[seer * self.seats + owner] = entry
 
@@ -236,7 +227,8 @@ class Castle(State):
         """Everybody was shown it."""
         if not self.noting:
             return
-        self.own_tables()
+        if self.borrowed:
+            self.own_tables()
         entry = profession_entry(self.turn, self.swaps[owner], self.professions[owner])
         for seer in range(self.seats):
             self.known[seer * self.seats + owner] = entry
@@ -251,7 +243,8 @@ class Castle(State):
         """An object leaves a hand or the deck; `seen` are the seats, as bits, that see which."""
         if not self.noting:
             return
-        self.own_tables()
+        if self.borrowed:
+            self.own_tables()
         n = self.seats
         for p in range(n):
             if seen >> p & 1 == 0:
@@ -322,7 +315,7 @@ class Castle(State):
         neither of the two writes into them."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
-        twin.frames = self.frames.copy()
+        self.share_frames(twin)
         twin.result = self.result
         twin.told = None
         twin.public = self.public
@@ -393,6 +386,8 @@ EMPTY: Final[list[tuple[list[int], list[int], list[int], list[int]]]] = [
     ([0] * (CARDS * n), [0] * (n * (n + 1)), [0] * (n * n), [0] * (TIES * n * n)) for n in range(MOST + 1)
 ]
 """The large tables in which nothing has been noted, by the number of players; shared, so nobody may change them."""
+LOOKED: Final[list[int]] = [1 << seat for seat in range(MOST)]
+"""Everybody knows their own society."""
 # C1.6 Which cards have a trade ability.
 ABILITY_WITH_DECK: Final[list[bool]] = [(ABILITIES | BAGS) >> card & 1 == 1 for card in range(CARDS)]
 ABILITY_WITHOUT_DECK: Final[list[bool]] = [ABILITIES >> card & 1 == 1 for card in range(CARDS)]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.frames import Frame
+from nightcoach.core.moves import Move, OneForEach
 from nightcoach.games.castle import wire
 from nightcoach.games.castle.abilities import Ability
 from nightcoach.games.castle.cards import (
+    ALONE,
     ANNOUNCED,
     BAGS,
     KINDS,
@@ -20,15 +21,15 @@ from nightcoach.games.castle.cards import (
     OBJECTS,
     SEXTANT,
     SHATTERED_MIRROR,
-    cards_in,
 )
 from nightcoach.games.castle.limit import remember_got
-from nightcoach.games.castle.moves import (
-    ACCEPT,
-    REFUSE,
-)
+from nightcoach.games.castle.moves import ACCEPT, REFUSE
 from nightcoach.games.castle.notation_words import read_object, read_seat
 from nightcoach.games.castle.state import SNUBBED, TRADED, Castle
+from nightcoach.games.castle.window import Question
+
+MAY: Final = OneForEach([REFUSE], ACCEPT)
+MUST: Final = OneForEach([], ACCEPT)
 
 
 def offer(s: Castle, giver: Seat, partner: Seat, card: int) -> None:
@@ -37,11 +38,11 @@ def offer(s: Castle, giver: Seat, partner: Seat, card: int) -> None:
     remember_got(s, card, giver, partner)
     if s.heard:  # C10.9
         s.confide(wire.Offered, (giver, partner), (OBJECTS[card],), (giver, partner))
-    s.then(Answer((partner,), giver, card))
+    s.put_on(Answer(ALONE[partner], giver, card))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Answer(Frame[Castle]):
+class Answer(Question):
     """C5.3 Refuse, or accept and return Y. C5.5 Some objects cannot be refused. C5.6 No Bag for a Bag."""
 
     name: ClassVar[str] = "answer"
@@ -52,15 +53,11 @@ class Answer(Frame[Castle]):
         self.giver = giver
         self.card = card
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
         hand = s.hands[seat]
-        if s.deck and BAGS >> self.card & 1:  # C5.6, C5.7
+        if BAGS >> self.card & 1 and s.deck:  # C5.6, C5.7
             hand &= ~BAGS
-        moves: list[Move] = [] if MUST_ACCEPT >> self.card & 1 else [REFUSE]
-        moves += [ACCEPT[card] for card in cards_in(hand)]
-        return moves
+        return MUST.of(hand) if MUST_ACCEPT >> self.card & 1 else MAY.of(hand)
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if move is REFUSE:
@@ -75,9 +72,6 @@ class Answer(Frame[Castle]):
         if len(legal) > 1 and legal[0] is REFUSE:
             return REFUSE if chance.below(2) else chance.pick(legal[1:])
         return chance.pick(legal)
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.giver, self.card)
@@ -126,7 +120,7 @@ def swap(s: Castle, giver: Seat, x: int, partner: Seat, y: int, kind: int) -> No
         return
     if s.trade_ability(y):
         moved_on = s.trade_ability(x) and (x == SEXTANT or BAGS >> x & 1 == 1)
-        s.then(Returned(partner, giver, y, not moved_on))
+        s.put_on(Returned(partner, giver, y, not moved_on))
     if s.trade_ability(x):
         announce(s, giver, partner, x, True)
 
@@ -167,4 +161,4 @@ def announce(s: Castle, giver: Seat, partner: Seat, card: int, in_place: bool) -
         s.note_for_all(card, partner)
     if s.heard:  # C10.12
         s.announce(wire.Announced, giver, partner, ANNOUNCED[card])
-    s.then(Ability((giver,), partner, card))
+    s.put_on(Ability(ALONE[giver], partner, card))

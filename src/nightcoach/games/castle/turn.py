@@ -9,11 +9,13 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.moves import MOST_LISTS, Move
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.castle import diplomat, proclaim, trade, wire
 from nightcoach.games.castle.cards import (
     ALL_OBJECTS,
+    ALL_PROFESSIONS,
+    ALONE,
     BLACK_PEARL,
     BROTHERHOOD,
     CLAIRVOYANT,
@@ -28,12 +30,14 @@ from nightcoach.games.castle.cards import (
     RED,
     SOCIETIES,
     cards_in,
+    cards_of,
 )
 from nightcoach.games.castle.clairvoyant import use_clairvoyant
 from nightcoach.games.castle.duel.challenge import challenge
 from nightcoach.games.castle.moves import (
     ALWAYS,
     DEMANDS,
+    MOVES,
     OFFERS,
     OWN,
     PASS,
@@ -44,23 +48,32 @@ from nightcoach.games.castle.moves import (
     USE_CLAIRVOYANT,
 )
 from nightcoach.games.castle.state import FREE_AFTER_ACTION, PROCLAIM_AFTER_FREE, Castle
+from nightcoach.games.castle.window import Question
+
+# C2.2–C2.5 What is shuffled.
+SOCIETY_CARDS: Final[list[list[int]]] = [[ORDER] * number + [BROTHERHOOD] * number for number in PER_SOCIETY]
+PROFESSION_CARDS: Final[list[int]] = cards_in(ALL_PROFESSIONS)
+RED_ONLY: Final[list[int]] = cards_in(RED)
+ALL_BUT_RED: Final[list[int]] = cards_in(ALL_OBJECTS & ~RED)
+RED_AND_GREEN: Final[list[int]] = cards_in(RED | GREEN)
+NEITHER: Final[list[int]] = cards_in(ALL_OBJECTS & ~(RED | GREEN))
 
 
 def deal(seats: int, options: GameOptions, chance: Chance, tell: Tell | None) -> Castle:
     """C2.2–C2.10 Societies, professions, one object each, the deck, and who begins."""
     s = Castle(seats, options, chance)
-    s.lay_out()
-    societies = [ORDER] * PER_SOCIETY[seats] + [BROTHERHOOD] * PER_SOCIETY[seats]
+    societies = SOCIETY_CARDS[seats].copy()
     chance.shuffle(societies)
     s.societies = societies[:seats]
     s.removed = societies[seats] if len(societies) > seats else NOBODY  # C2.2
-    professions = list(range(len(PROFESSIONS)))
+    professions = PROFESSION_CARDS.copy()
     chance.shuffle(professions)
     s.professions = professions[:seats]
-    for profession in professions[seats:]:
-        s.leftovers |= 1 << profession
-    sealed = cards_in(RED | GREEN if seats == MOST else RED)  # C2.4, C2.5
-    others = cards_in(ALL_OBJECTS & ~(RED | GREEN if seats == MOST else RED))
+    s.leftovers = ALL_PROFESSIONS
+    for profession in s.professions:
+        s.leftovers ^= 1 << profession
+    sealed, others = (RED_AND_GREEN, NEITHER) if seats == MOST else (RED_ONLY, ALL_BUT_RED)  # C2.4, C2.5
+    others = others.copy()
     chance.shuffle(others)
     blind = seats - len(sealed)
     dealt = sealed + others[:blind]
@@ -87,11 +100,11 @@ def begin_turn(s: Castle, seat: Seat) -> None:
     s.active = seat
     if s.heard:
         s.announce(wire.Turn, s.turn, seat)
-    s.then(TURNS[seat])
+    s.put_on(TURNS[seat])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Turn(Frame[Castle]):
+class Turn(Question):
     """C3.2 Steps (a) to (c): proclaim, use a free profession, and then exactly one action.
     C3.3 There is no passing. C3.5 Once anything has been done, step (a) is closed."""
 
@@ -103,38 +116,42 @@ class Turn(Frame[Castle]):
         self.fresh = fresh
         """Nothing has been done in this turn yet."""
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
-        moves: list[Move] = []
-        if (self.fresh or s.flags & PROCLAIM_AFTER_FREE) and not s.holds(seat, BLACK_PEARL):  # C3.5, C9.3
-            if s.count_for(seat, s.societies[seat]) > 0:  # C9.7
-                moves.append(OWN)
-            moves.append(RIVAL)
-            if proclaim.may_go_solo(s, seat):
-                moves.append(SOLO)
-        moves += free_professions(s, seat)
-        moves += ALWAYS[s.seats][seat]
-        offers = OFFERS[s.seats][seat]
-        for card in cards_in(s.hands[seat]):
-            moves += offers[card]
-        return moves
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        """All that the list depends on makes its number, by which it is found again."""
+        may_proclaim = self.fresh or s.flags & PROCLAIM_AFTER_FREE != 0  # C3.5
+        free = 0
+        if s.face_up >> seat & 1 == 0:
+            profession = s.professions[seat]
+            free = 1 if profession == CLAIRVOYANT else 2 if profession == DIPLOMAT else 0
+        number = s.hands[seat] << 6 | seat << 3 | s.seats - 1
+        number = number << 5 | free << 3 | s.societies[seat] << 2 | (2 if s.deck else 0) | (1 if may_proclaim else 0)
+        found = OPEN.get(number)
+        if found is None:
+            if len(OPEN) == MOST_LISTS:
+                OPEN.clear()
+            found = proclamations(s, seat) if may_proclaim else []
+            found += free_professions(s, seat)
+            found += ALWAYS[s.seats][seat]
+            for card in cards_of(s.hands[seat]):
+                found += OFFERS[s.seats][seat][card]
+            OPEN[number] = found
+        return found
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
-        verb = move.verb
-        if verb == "proclaim":
-            proclaim.proclaim(s, seat, move.numbers[0])
-            return
-        if verb not in ACTIONS:
-            use_free(s, seat, move, LATER_IN_TURN[seat])
-            return
-        s.then(END_ACTION)
-        if verb == "spy":
+        step = STEP_OF[move.code]
+        if step == SPYING:
             spy(s, seat, move.numbers[0])
-        elif verb == "offer":
+            end_action(s)  # at once: nobody is asked anything
+        elif step == OFFERING:
+            s.put_on(END_ACTION)
             trade.offer(s, seat, move.numbers[0], move.numbers[1])
-        else:
+        elif step == CHALLENGING:
+            s.put_on(END_ACTION)
             challenge(s, seat, move.numbers[0])
+        elif step == PROCLAIMING:
+            proclaim.proclaim(s, seat, move.numbers[0])
+        else:
+            use_free(s, seat, move, LATER_IN_TURN[seat])
 
     def default(self, s: Castle, seat: Seat, chance: Chance) -> Move:
         """C3.11 Spy on a random player."""
@@ -158,6 +175,16 @@ class Turn(Frame[Castle]):
 
 TURNS: Final[list[Turn]] = [Turn((seat,), True) for seat in range(MOST)]
 LATER_IN_TURN: Final[list[Turn]] = [Turn((seat,), False) for seat in range(MOST)]
+OPEN: Final[dict[int, list[Move]]] = {}
+"""What is open in a turn: lists that were made once, and that nobody may change."""
+
+
+def proclamations(s: Castle, seat: Seat) -> list[Move]:
+    """C9.3 None with the Black Pearl. C9.7 For one's own society only with a Key or a Goblet of it."""
+    if s.holds(seat, BLACK_PEARL):
+        return []
+    own = [OWN] if s.count_for(seat, s.societies[seat]) > 0 else []
+    return [*own, RIVAL, SOLO] if proclaim.may_go_solo(s, seat) else [*own, RIVAL]
 
 
 def free_professions(s: Castle, seat: Seat) -> list[Move]:
@@ -170,7 +197,7 @@ def free_professions(s: Castle, seat: Seat) -> list[Move]:
         return []
     moves: list[Move] = []
     table = DEMANDS[s.seats][seat] if s.deck else TURNED_DEMANDS[s.seats][seat]  # C5.27, C5.28
-    for card in cards_in(s.hands[seat]):
+    for card in cards_of(s.hands[seat]):
         moves += table[card]
     return moves
 
@@ -178,7 +205,7 @@ def free_professions(s: Castle, seat: Seat) -> list[Move]:
 def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> None:
     """C3.4 A free profession is used; then the turn continues where it was. C3.7 A demand that fails ends the turn."""
     if move is USE_CLAIRVOYANT:
-        s.then(afterwards)
+        s.put_on(afterwards)
         use_clairvoyant(s, seat)
         return
     target, kind, card = move.numbers[0], move.numbers[1], move.numbers[2]
@@ -190,7 +217,8 @@ def use_free(s: Castle, seat: Seat, move: Move, afterwards: Frame[Castle]) -> No
 
 def spy(s: Castle, seat: Seat, target: Seat) -> None:
     """C4.1 A random object of the named player. C4.2 The spy sees it. C4.3 Its owner learns which one."""
-    card = s.chance.pick(cards_in(s.hands[target]))
+    cards = cards_of(s.hands[target])
+    card = cards[s.chance.below(len(cards))]
     s.note(seat, card, target)
     if s.heard:  # C10.8
         s.confide(wire.Spied, (seat, target), (OBJECTS[card],), (seat, target))
@@ -201,7 +229,7 @@ def end_action(s: Castle) -> None:
     if s.flags & FREE_AFTER_ACTION and not d_prime_skipped(s):
         if s.heard:
             s.announce(wire.Window, "d_prime")
-        s.then(FreeProfessionWindow((s.active,)))
+        s.put_on(FreeProfessionWindow(ALONE[s.active]))
     else:
         end_turn(s)
 
@@ -216,7 +244,8 @@ def d_prime_skipped(s: Castle) -> bool:
 
 def end_turn(s: Castle) -> None:
     """C3.2 Step (d): the next player. C3.7 Also when a turn ends early."""
-    begin_turn(s, (s.active + 1) % s.seats)
+    following = s.active + 1
+    begin_turn(s, following if following < s.seats else 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -239,14 +268,14 @@ class EndAction(Frame[Castle]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class FreeProfessionWindow(Frame[Castle]):
+class FreeProfessionWindow(Question):
     """C3.13 Under OPT-C: a free profession after the action, or a pass. A player without one can only pass (C10.40)."""
 
     name: ClassVar[str] = "d_prime"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "demand", "use_clairvoyant")
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        return [PASS, *free_professions(s, seat)] if seat == self.asks[0] else []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return [PASS, *free_professions(s, seat)]
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if move is PASS:
@@ -258,9 +287,6 @@ class FreeProfessionWindow(Frame[Castle]):
         """C3.11 A pass."""
         return PASS
 
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
-
     @staticmethod
     def read(s: Castle, _words: list[str]) -> Frame[Castle]:
         """`d_prime`"""
@@ -268,4 +294,10 @@ class FreeProfessionWindow(Frame[Castle]):
 
 
 END_ACTION: Final = EndAction()
-ACTIONS: Final = ("spy", "offer", "challenge")
+SPYING: Final = 1
+OFFERING: Final = 2
+CHALLENGING: Final = 3
+PROCLAIMING: Final = 4
+STEPS: Final = {"spy": SPYING, "offer": OFFERING, "challenge": CHALLENGING, "proclaim": PROCLAIMING}
+STEP_OF: Final[list[int]] = [STEPS.get(move.verb, 0) for move in MOVES]
+"""Which step of a turn a move is, by its code; 0 is a free profession."""

@@ -3,7 +3,6 @@ ends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from nightcoach.core.events import Seat
@@ -67,12 +66,10 @@ def choices(s: Lupus, seat: Seat) -> int:
 
 def begin_call(s: Lupus, role: int) -> None:
     """L6.4, L6.5, L6.32 Freemasons on night 1, the pack on nights 1 and 3, two Seers on night 3."""
+    if s.day != 1 and s.day != 3:
+        return
     group = s.living_of(role)
-    if (
-        (role == FREEMASON and s.day == 1)
-        or (role == WEREWOLF and (s.day == 1 or s.day == 3))
-        or (role == SEER and s.day == 3 and group & (group - 1))
-    ):
+    if (role == FREEMASON and s.day == 1) or role == WEREWOLF or (role == SEER and s.day == 3 and group & (group - 1)):
         for seat in seats_in(group):
             s.fellows[seat] |= group & ~(1 << seat)
         s.note(FELLOWS, group, group, role)
@@ -144,15 +141,20 @@ def end_mythomaniac(s: Lupus, holders: int, points: list[int]) -> None:
             s.whisper(wire.Became, holders, ROLES[s.roles[seat]])
 
 
-# L4.23 The Freemasons meet when their slot begins; its end has nothing to tell them.
-END: Final[dict[int, Callable[[Lupus, int, list[int]], None]]] = {
-    MEDIUM: end_medium,
-    SEER: end_seer,
-    BODYGUARD: end_bodyguard,
-    OWL: end_owl,
-    WEREWOLF: end_werewolves,
-    MYTHOMANIAC: end_mythomaniac,
-}
+def end_call(s: Lupus, role: int, holders: int, points: list[int]) -> None:
+    """The end of a call. L4.23 The Freemasons meet when their slot begins; its end has nothing to tell them."""
+    if role == MEDIUM:
+        end_medium(s, holders, points)
+    elif role == SEER:
+        end_seer(s, holders, points)
+    elif role == BODYGUARD:
+        end_bodyguard(s, holders, points)
+    elif role == OWL:
+        end_owl(s, holders, points)
+    elif role == WEREWOLF:
+        end_werewolves(s, holders, points)
+    elif role == MYTHOMANIAC:
+        end_mythomaniac(s, holders, points)
 
 
 def disagree(holders: int, points: list[int]) -> bool:
@@ -163,10 +165,12 @@ def disagree(holders: int, points: list[int]) -> bool:
 
 def plurality(s: Lupus, holders: int, points: list[int]) -> Seat:
     """L3.8, L3.9 The target with the most markers, one at random among equals; nobody if there are no markers."""
+    if holders & (holders - 1) == 0:  # one alone, or nobody
+        return points[seats_in(holders)[0]] if holders else NOBODY
     counts = [0] * s.seats
     for seat in seats_in(holders):
         if points[seat] != NOBODY:
-            counts[points[seat]] += 1
+            counts[points[seat]] = counts[points[seat]] + 1
     most = max(counts)
     if most == 0:
         return NOBODY

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.moves import MOST_LISTS, Move
 from nightcoach.games.lupus import beats, day, forecasts, wire
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
 from nightcoach.games.lupus.forecasts import forecasters
@@ -49,13 +49,8 @@ class Sayable:
     def of(self, s: Lupus, seat: Seat) -> list[Move]:
         """`ready`, every claim, and at the end `retract` if there is anything to take back."""
         moves = self.lists.get(seat)
-        if moves is None:
-            moves = [READY]
-            add_claims(s, seat, moves)
-            self.lists[seat] = moves
-        elif (s.standing[seat] != 0) != (moves[-1] is RETRACT):
-            moves = [*moves, RETRACT] if s.standing[seat] else moves[:-1]
-            self.lists[seat] = moves
+        if moves is None or (s.standing[seat] != 0) != (moves[-1] is RETRACT):
+            moves = self.lists[seat] = claims_open(s, seat)
         return moves
 
 
@@ -91,18 +86,17 @@ class Discussion(Frame[Lupus]):
 
     def driven(self, s: Lupus) -> Seat:
         """L3.60 Seats that are `ready` or have no claims left are not asked again; in the end the table closes."""
-        later = TABLE
-        for seat in self.asks:
-            if (self.ready | self.ghosts) >> seat & 1 == 0 and s.said[seat] < s.claims_a_day:
-                if seat >= self.turn:
-                    return seat
-                if later == TABLE:
-                    later = seat
-        return later
+        n = s.seats
+        talking = s.living & ~self.ready
+        for i in range(self.turn, self.turn + n):
+            seat = i if i < n else i - n
+            if talking >> seat & 1 and s.said[seat] < s.claims_a_day:
+                return seat
+        return TABLE
 
     def next_choice(self, s: Lupus) -> tuple[Seat, list[Move]]:
         seat = self.driven(s)
-        return (seat, [CLOSE]) if seat == TABLE else (seat, self.sayable.of(s, seat))
+        return (TABLE, JUST_CLOSE) if seat == TABLE else (seat, self.sayable.of(s, seat))
 
     def legal(self, s: Lupus, seat: Seat) -> list[Move]:
         if seat == TABLE:
@@ -127,7 +121,7 @@ class Discussion(Frame[Lupus]):
             return
         if self.ghosts >> seat & 1:
             forecasts.forecast(s, seat, move)
-            s.then(Discussion(self.asks, self.ready, self.turn, self.ghosts, self.sayable))
+            s.put_on(Discussion(self.asks, self.ready, self.turn, self.ghosts, self.sayable))
             return
         ready = self.ready
         if move is READY:
@@ -136,7 +130,8 @@ class Discussion(Frame[Lupus]):
                 s.announce(wire.Ready, seat)
         else:
             claim(s, seat, move)
-        s.then(Discussion(self.asks, ready, (seat + 1) % s.seats, self.ghosts, self.sayable))
+        turn = seat + 1 if seat + 1 < s.seats else 0
+        s.put_on(Discussion(self.asks, ready, turn, self.ghosts, self.sayable))
 
     def addressed(self, move: Move) -> Seat | None:
         """L3.61 Who is asked for the role, or was seen by a Seer; a ghost keeps silent."""
@@ -184,22 +179,40 @@ class Discussion(Frame[Lupus]):
         return day.order_misfit(s) or ("only the living say that they are ready" if self.ready & ~s.living else "")
 
 
-def add_claims(s: Lupus, seat: Seat, moves: list[Move]) -> None:
-    """L3.61, L3.62 What may be claimed; it depends on public facts only."""
-    key = (s.seats * MOST + seat) * MOST + s.day
-    always = ALWAYS.get(key)
+def claims_open(s: Lupus, seat: Seat) -> list[Move]:
+    """L3.61, L3.62 `ready`, and what may be claimed; it depends on public facts only."""
+    place = s.seats * MOST + seat
+    standing = 1 if s.standing[seat] else 0
+    key = place << MOST | s.living
+    if s.day == 1:
+        found = FIRST_DAY[standing].get(key)
+        if found is not None:
+            return found
+    always = ALWAYS.get(place * MOST + s.day)
     if always is None:
-        always = ALWAYS[key] = claims_about_nights(s.seats, seat, s.day)
-    moves += always
-    others = seats_in(s.living & ~(1 << seat))
-    for opinion in OPINIONS:
-        moves += [opinion[other] for other in others]
-    if s.standing[seat]:
-        moves.append(RETRACT)
+        always = ALWAYS[place * MOST + s.day] = [READY, *claims_about_nights(s.seats, seat, s.day)]
+    others = s.living & ~(1 << seat)
+    opinions = ABOUT[standing].get(others)
+    if opinions is None:
+        if len(ABOUT[standing]) == MOST_LISTS:
+            ABOUT[standing].clear()
+        opinions = [opinion[other] for opinion in OPINIONS for other in seats_in(others)]
+        if standing:
+            opinions.append(RETRACT)
+        ABOUT[standing][others] = opinions
+    claims = always + opinions
+    if s.day == 1 and len(FIRST_DAY[standing]) < MOST_LISTS:
+        FIRST_DAY[standing][key] = claims
+    return claims
 
 
 ALWAYS: Final[dict[int, list[Move]]] = {}
-"""Hundreds of claims that a seat may make on a day, whoever is alive, collected once."""
+"""`ready` and hundreds of claims that a seat may make on a day, whoever is alive, collected once."""
+ABOUT: Final[list[dict[int, list[Move]]]] = [{}, {}]
+"""What may be said about a set of players; in the second, `retract` comes last."""
+FIRST_DAY: Final[list[dict[int, list[Move]]]] = [{}, {}]
+"""The whole lists of the first day, when most people are alive, so that the same come up in every game."""
+JUST_CLOSE: Final = [CLOSE]
 
 
 def claims_about_nights(seats: int, seat: Seat, today: int) -> list[Move]:
@@ -229,9 +242,9 @@ def latest_standing(s: Lupus, seat: Seat) -> int:
 
 def claim(s: Lupus, seat: Seat, move: Move) -> None:
     """L3.61–L3.63 Public at once, with its author and order; a claim taken back stays, marked."""
-    s.said[seat] += 1
+    s.said[seat] = s.said[seat] + 1  # in compiled code twice as fast as +=
     takes_back = latest_standing(s, seat) if move is RETRACT else NOBODY
-    s.standing[seat] += -1 if move is RETRACT else 1
+    s.standing[seat] = s.standing[seat] + (-1 if move is RETRACT else 1)
     s.claims.append(ClaimEntry(s.day, seat, move.code, takes_back))
     if s.heard:
         s.announce(wire.Claimed, *claim_fields(s.claims[-1]))

@@ -29,7 +29,7 @@ NOTE_KINDS: Final = ("fellows", "answer", "spirit", "guarded", "marked", "victim
 """By number."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class Entry:
     """A value: two entries with equal contents are equal. Not a NamedTuple, which compiled code creates slowly."""
 
@@ -48,7 +48,7 @@ class Entry:
         return f"{type(self).__name__}{self.key()}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class NoteEntry(Entry):
     """Something that some seats were told at night and may look up later."""
 
@@ -73,7 +73,7 @@ class NoteEntry(Entry):
         return self.ears << 16 ^ self.night << 8 ^ self.kind
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class ClaimEntry(Entry):
     """L3.61 A claim, true or not."""
 
@@ -92,7 +92,7 @@ class ClaimEntry(Entry):
         return self.code << 16 ^ self.day << 8 ^ self.seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class ForecastEntry(Entry):
     """L8.60 What a ghost currently foretells for a day; NOBODY where it has named nobody."""
 
@@ -113,7 +113,7 @@ class ForecastEntry(Entry):
         return self.wolf << 24 ^ self.lynched << 16 ^ self.day << 8 ^ self.seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class DayEntry(Entry):
     """What everybody saw of a day that is over."""
 

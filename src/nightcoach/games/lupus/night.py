@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat, Tell
 from nightcoach.core.frames import TABLE, Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.moves import Move, OneForEach
 from nightcoach.core.wire import GameOptions
 from nightcoach.games.lupus import beats, dawn, wire
-from nightcoach.games.lupus.calls import END, begin_call, calls_of, choices, is_recognition
+from nightcoach.games.lupus.calls import begin_call, calls_of, choices, end_call, is_recognition
 from nightcoach.games.lupus.moves import CLOSE, END_CALL, POINTS
 from nightcoach.games.lupus.notation_words import read_numbers, spell_numbers
 from nightcoach.games.lupus.roles import NOBODY, ROLES, SEER, WEREWOLF, at_random, of_preset, read_list
 from nightcoach.games.lupus.state import Lupus, seats_in
 from nightcoach.games.lupus.view import public_list, public_options
 
+POINTED: Final = OneForEach([], POINTS)
+JUST_CLOSE: Final = [CLOSE]
 TICK = 1.0
 """L6.21 Seconds between the frames that every seat gets; markers travel in them."""
 
@@ -73,7 +75,7 @@ def fall(s: Lupus) -> None:
     nobody = (NOBODY,) * s.seats
     if s.heard:
         s.announce(wire.NightFalls, s.day, tuple([ROLES[role] for role in s.calls]))
-    s.then(Night(tuple(range(s.seats)), nobody, nobody))
+    s.put_on(Night(tuple(range(s.seats)), nobody, nobody))
     if s.parallel:
         for role in s.calls:
             begin_call(s, role)
@@ -97,6 +99,8 @@ def open_slot(s: Lupus, points: list[int]) -> None:
 def drop_fellows(s: Lupus, role: int, points: list[int]) -> None:
     """A point at a living fellow, given before the two knew each other, does not count. A dead fellow is a ghost like
     any other, about whom a Seer may ask if that is allowed (L8.7)."""
+    if role != WEREWOLF and role != SEER:
+        return  # nobody else decides anything with fellows
     for seat in seats_in(s.living_of(role)):
         if points[seat] != NOBODY and s.decides_as(seat) == role and s.fellows[seat] & s.living & 1 << points[seat]:
             points[seat] = NOBODY
@@ -137,7 +141,7 @@ class Night(Frame[Lupus]):
     def legal(self, s: Lupus, seat: Seat) -> list[Move]:
         if seat == TABLE:
             return [CLOSE] if s.parallel or s.at == len(s.calls) - 1 else [CLOSE, END_CALL]
-        return [POINTS[target] for target in seats_in(choices(s, seat))] if 0 <= seat < s.seats else []
+        return POINTED.of(choices(s, seat)).copy() if 0 <= seat < s.seats else []
 
     def default(self, s: Lupus, seat: Seat, chance: Chance) -> Move:
         """L3.54 The clock ends the call, and with the last one the night; a seat that does not point has no answer, so
@@ -147,15 +151,16 @@ class Night(Frame[Lupus]):
         return chance.pick(self.legal(s, seat))
 
     def driven(self, s: Lupus) -> Seat:
-        for seat in self.asks:
-            if self.points[seat] == NOBODY:
+        points = self.points
+        for seat in range(len(points)):
+            if points[seat] == NOBODY:
                 return seat
         return TABLE
 
     def next_choice(self, s: Lupus) -> tuple[Seat, list[Move]]:
         """L3.55 A simulation uses no slots: it closes when every seat has pointed once."""
         seat = self.driven(s)
-        return (seat, [CLOSE]) if seat == TABLE else (seat, self.legal(s, seat))
+        return (TABLE, JUST_CLOSE) if seat == TABLE else (seat, POINTED.of(choices(s, seat)))
 
     def take(self, s: Lupus, seat: Seat, move: Move) -> None:
         if seat == TABLE:
@@ -166,7 +171,7 @@ class Night(Frame[Lupus]):
             return
         points = list(self.points)
         points[seat] = move.numbers[0]
-        s.then(Night(self.asks, tuple(points), self.finals))
+        s.put_on(Night(self.asks, tuple(points), self.finals))
         if s.heard:
             role = s.decides_as(seat)
             ears = 1 << seat
@@ -216,8 +221,7 @@ class Night(Frame[Lupus]):
         for seat in seats_in(holders):
             if s.decides_as(seat) == role:
                 finals[seat] = points[seat]
-        if role in END:
-            END[role](s, holders, points)
+        end_call(s, role, holders, points)
 
     def was_final(self, s: Lupus, seat: Seat, first: int) -> bool:
         """Whether the seat's call had ended before the call with this number began."""

@@ -99,7 +99,7 @@ def _wrong_forecasts(s: Lupus) -> str:
 
 def _would_be_over(s: Lupus) -> Outcome | None:
     twin = s.clone()
-    twin.frames.clear()
+    twin.clear_frames()
     twin.result = None
     is_over(twin)
     return twin.result

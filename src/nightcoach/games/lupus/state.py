@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -44,6 +44,7 @@ def seats_in(bits: int) -> list[int]:
     return found + _IN_THIRD[2][bits >> 16] if bits >> 16 else found
 
 
+@final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Lupus(State):
     """The whole position. Points of the night and sealed ballots are kept in their window."""
@@ -158,10 +159,11 @@ class Lupus(State):
     def living_of(self, role: int) -> int:
         """The living seats whose current role this is, as bits."""
         found = 0
+        roles = self.roles
         for seat in range(self.seats):
-            if self.roles[seat] == role and self.living >> seat & 1:
+            if roles[seat] == role:
                 found |= 1 << seat
-        return found
+        return found & self.living
 
     def deadly_owl(self) -> bool:
         """L2.11 It depends on the number of seats at setup."""
@@ -259,7 +261,7 @@ class Lupus(State):
         """Fill in a fresh state: lists are copied, anything that never changes is shared."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
-        twin.frames = self.frames.copy()
+        self.share_frames(twin)
         twin.result = self.result
         twin.told = None
         twin.public = self.public

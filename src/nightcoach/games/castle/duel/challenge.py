@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame, Pace, Sealed
-from nightcoach.core.moves import Move
+from nightcoach.core.frames import Frame, Pace
+from nightcoach.core.moves import Move, OneForEach
 from nightcoach.games.castle import wire_duel
-from nightcoach.games.castle.cards import HYPNOTIST, NOBODY, OBJECTS, PRIEST, SIDES, SUPPORTERS, SWORD, cards_in, count
+from nightcoach.games.castle.cards import (
+    ALONE,
+    HYPNOTIST,
+    NOBODY,
+    OBJECTS,
+    PRIEST,
+    SHIELD,
+    SIDES,
+    SUPPORTERS,
+    SWORD,
+    cards_in,
+    clockwise_in,
+    count,
+)
 from nightcoach.games.castle.duel.plays import open_plays
 from nightcoach.games.castle.duel.reaction import Joined, Reaction, asked_in, clean_up, opens, priest_may_come
 from nightcoach.games.castle.limit import check_limit, hand_over
-from nightcoach.games.castle.moves import HYPNOTISE, PAY_PRIEST, SUPPORT, USE_PRIEST
+from nightcoach.games.castle.moves import HYPNOTISE, JUST_PASS, PASS, PAY_PRIEST, SUPPORT, USE_PRIEST
 from nightcoach.games.castle.notation_words import read_answers, read_passes, read_seat, spell_answers, spell_passes
 from nightcoach.games.castle.state import ATTACKED, BACKED, BRISK_DUELS, OPPOSED, Castle
+from nightcoach.games.castle.window import Question
+
+PASS_OR_PRIEST: Final = [PASS, USE_PRIEST]
+PAID: Final = OneForEach([], PAY_PRIEST)
+# C6.12 One move for each supporter, a set like any other.
+HYPNOTISED: Final = OneForEach([PASS], HYPNOTISE)
 
 
 def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
@@ -32,10 +51,10 @@ def challenge(s: Castle, attacker: Seat, defender: Seat) -> None:
     elif s.flags & BRISK_DUELS:
         opens(s, "d1_2")
         supporters = SUPPORTERS[s.seats][attacker][defender]
-        s.then(SupportOrPriest(asked_to_support(s), 0, supporters, (None,) * len(supporters)))
+        s.put_on(SupportOrPriest(asked_to_support(s), 0, supporters, (None,) * len(supporters)))
     else:
         opens(s, "d1")
-        s.then(PriestWindow(asked_in(s, "d1")))
+        s.put_on(PriestWindow(asked_in(s, "d1")))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -45,9 +64,8 @@ class PriestWindow(Reaction):
     name: ClassVar[str] = "d1"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "use_priest")
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        if s.has(seat, PRIEST):
-            moves.append(USE_PRIEST)
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        return PASS_OR_PRIEST if s.has(seat, PRIEST) else JUST_PASS
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
         stop(s, seat)
@@ -77,13 +95,13 @@ def stop(s: Castle, priest: Seat) -> None:
     clean_up(s)
     s.cut_short = True
     if count(s.hands[attacker]) > 1:
-        s.then(PayPriest((attacker,), priest))
+        s.put_on(PayPriest(ALONE[attacker], priest))
     elif s.heard:
         s.announce(wire_duel.PriestPaid, attacker, priest, False)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class PayPriest(Frame[Castle]):
+class PayPriest(Question):
     """C6.6 The attacker chooses an object and gives it to the Priest. It is not a trade."""
 
     name: ClassVar[str] = "pay_priest"
@@ -93,8 +111,8 @@ class PayPriest(Frame[Castle]):
         super().__init__(asks)
         self.priest = priest
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        return [PAY_PRIEST[card] for card in cards_in(s.hands[seat])] if seat == self.asks[0] else []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return PAID.of(s.hands[seat])
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         card = move.numbers[0]
@@ -102,9 +120,6 @@ class PayPriest(Frame[Castle]):
         if s.heard:  # C10.48
             s.confide(wire_duel.PriestPaid, (seat, self.priest, True), (OBJECTS[card],), (seat, self.priest))
         check_limit(s, self.priest)
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.priest)
@@ -126,43 +141,78 @@ def open_support(s: Castle) -> None:
     """C6.9 Every supporter chooses in secret. With at least four players there is always one."""
     supporters = SUPPORTERS[s.seats][s.attacker][s.defender]
     opens(s, "d2")
-    s.then(SupportWindow(supporters, (None,) * len(supporters), False))
+    s.put_on(SupportWindow(supporters, 0, 0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class SupportWindow(Sealed[Castle]):
-    """C6.9 Sword or shield; nobody may abstain. C6.10 A choice is final. C6.11 The last one reveals all."""
+class SupportWindow(Frame[Castle]):
+    """C6.9 Sword or shield; nobody may abstain. C6.10 A choice is final. C6.11 The last one reveals all.
+
+    Until then it asks everybody, whoever has sealed (C10.26).
+    """
 
     name: ClassVar[str] = "d2"
     verbs: ClassVar[tuple[str, ...]] = ("support",)
 
-    def choices(self, s: Castle, seat: Seat) -> list[Move]:
-        return SUPPORT.copy()
+    def __init__(self, asks: tuple[Seat, ...], sealed: int, swords: int) -> None:
+        super().__init__(asks)
+        self.sealed = sealed
+        """Who has chosen, as bits."""
+        self.swords = swords
+        """Who of these has chosen the attacker, as bits."""
+
+    def waits(self) -> tuple[Seat, ...]:
+        return tuple([seat for seat in self.asks if self.sealed >> seat & 1 == 0])
+
+    def legal(self, s: Castle, seat: Seat) -> list[Move]:
+        return SUPPORT.copy() if seat in self.waits() else []
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
-        return self.driven(s), SUPPORT
+        seat = NOBODY
+        for seat in self.asks:
+            if self.sealed >> seat & 1 == 0:
+                break
+        return seat, SUPPORT
 
-    def answered(self, s: Castle, seat: Seat, move: Move, answers: tuple[Move | None, ...], last: bool) -> None:
+    def take(self, s: Castle, seat: Seat, move: Move) -> None:
         tell_support(s, seat, move)
-        if not last:
-            s.then(SupportWindow(self.seats, answers, False))
+        sealed = self.sealed | 1 << seat
+        swords = self.swords | 1 << seat if move is SUPPORT[SWORD] else self.swords
+        if sealed | 1 << s.attacker | 1 << s.defender == (1 << s.seats) - 1:
+            reveal(s, swords)
         else:
-            reveal(s, self.seats, answers)
+            s.put_on(SupportWindow(self.asks, sealed, swords))
+
+    def kept(self, seat: Seat) -> Move | None:
+        if seat < 0 or self.sealed >> seat & 1 == 0:
+            return None
+        return SUPPORT[SWORD if self.swords >> seat & 1 else SHIELD]
 
     def pace(self, s: Castle) -> Pace:
         return Pace(s.options.answer_seconds)
 
+    def goes_on(self, later: Frame[Castle]) -> bool:
+        return isinstance(later, SupportWindow) and later.asks == self.asks and later.sealed & ~self.sealed != 0
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name, self.asks, self.sealed, self.swords)
+
     def spell(self) -> list[str]:
-        return spell_answers(self.seats, self.answers)
+        return spell_answers(self.asks, tuple([self.kept(seat) for seat in self.asks]))
 
     @staticmethod
     def read(s: Castle, words: list[str]) -> Frame[Castle]:
         """`d2.SEAT=SIDE…`"""
         seats = SUPPORTERS[s.seats][s.attacker][s.defender]
-        return SupportWindow(seats, read_answers(seats, words, SIDES, SUPPORT), False)
+        answers = read_answers(seats, words, SIDES, SUPPORT)
+        sealed = 0
+        for i in range(len(seats)):
+            if answers[i] is not None:
+                sealed |= 1 << seats[i]
+        return SupportWindow(seats, sealed, swords_among(seats, answers))
 
     def fits(self, s: Castle) -> bool:
-        return len(self.missing) > 0 and (s.flags & BRISK_DUELS == 0 or not priest_may_come(s))
+        return len(self.waits()) > 0 and (s.flags & BRISK_DUELS == 0 or not priest_may_come(s))
 
 
 def tell_support(s: Castle, seat: Seat, move: Move) -> None:
@@ -171,18 +221,25 @@ def tell_support(s: Castle, seat: Seat, move: Move) -> None:
         s.confide(wire_duel.Supported, (seat, SIDES[move.numbers[0]]), (), (seat,), False)
 
 
-def reveal(s: Castle, supporters: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> None:
-    """C6.11 D3: all choices become public at the same moment."""
+def swords_among(supporters: tuple[Seat, ...], answers: tuple[Move | None, ...]) -> int:
+    """Who has chosen the attacker, as bits."""
+    swords = 0
     for i in range(len(answers)):
-        supporter = supporters[i]
         if answers[i] is SUPPORT[SWORD]:
-            s.swords |= 1 << supporter
-            s.tie(BACKED, supporter, s.attacker)
-            s.tie(OPPOSED, supporter, s.defender)
-        else:
-            s.shields |= 1 << supporter
-            s.tie(BACKED, supporter, s.defender)
-            s.tie(OPPOSED, supporter, s.attacker)
+            swords |= 1 << supporters[i]
+    return swords
+
+
+def reveal(s: Castle, swords: int) -> None:
+    """C6.11 D3: all choices become public at the same moment."""
+    attacker, defender = s.attacker, s.defender
+    s.swords = swords
+    s.shields = (1 << s.seats) - 1 & ~(swords | 1 << attacker | 1 << defender)
+    if s.noting:
+        for supporter in SUPPORTERS[s.seats][attacker][defender]:
+            backs = swords >> supporter & 1 == 1
+            s.tie(BACKED, supporter, attacker if backs else defender)
+            s.tie(OPPOSED, supporter, defender if backs else attacker)
     if s.heard:  # C10.27
         s.announce(wire_duel.Revealed, tuple(cards_in(s.swords)), tuple(cards_in(s.shields)))
     open_hypnosis(s)
@@ -190,11 +247,8 @@ def reveal(s: Castle, supporters: tuple[Seat, ...], answers: tuple[Move | None, 
 
 def asked_to_support(s: Castle) -> tuple[Seat, ...]:
     """C10.40 Whom D1 and D2 ask together: every supporter, and the defender while his profession is face-down."""
-    asked: list[Seat] = []
-    for seat in s.clockwise((s.attacker + 1) % s.seats):
-        if seat != s.attacker and (seat != s.defender or not s.is_face_up(seat)):
-            asked.append(seat)
-    return tuple(asked)
+    barred = 1 << s.attacker | (1 << s.defender if s.is_face_up(s.defender) else 0)
+    return clockwise_in(s.seats, s.attacker, (1 << s.seats) - 1 & ~barred)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -211,15 +265,14 @@ class SupportOrPriest(Joined):
     def chosen(self, s: Castle, seat: Seat, move: Move) -> None:
         tell_support(s, seat, move)
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        if s.has(seat, PRIEST):
-            moves.append(USE_PRIEST)
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        return PASS_OR_PRIEST if s.has(seat, PRIEST) else JUST_PASS
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
         stop(s, seat)
 
     def closed(self, s: Castle) -> None:
-        reveal(s, self.choosers, self.answers)
+        reveal(s, swords_among(self.choosers, self.answers))
 
     def after(self, passed: int, answers: tuple[Move | None, ...]) -> Reaction:
         return SupportOrPriest(self.asks, passed, self.choosers, answers)
@@ -245,7 +298,7 @@ def open_hypnosis(s: Castle) -> None:
     owner = s.face_up_owner(HYPNOTIST)
     if owner == s.attacker or (owner == NOBODY and not s.is_face_up(s.attacker)):
         opens(s, "d4")
-        s.then(HypnotistWindow((s.attacker,)))
+        s.put_on(HypnotistWindow(ALONE[s.attacker]))
     else:
         open_plays(s)
 
@@ -257,9 +310,8 @@ class HypnotistWindow(Reaction):
     name: ClassVar[str] = "d4"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "hypnotise")
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        if s.professions[seat] == HYPNOTIST:
-            moves += [HYPNOTISE[q] for q in cards_in(s.swords | s.shields)]
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        return HYPNOTISED.of(s.swords | s.shields) if s.professions[seat] == HYPNOTIST else JUST_PASS
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
         """C6.14 Until D10 the hypnotised supporter counts for nobody and can use nothing."""

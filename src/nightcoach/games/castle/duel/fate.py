@@ -7,15 +7,21 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from nightcoach.core.events import Seat
-from nightcoach.core.frames import Frame, Pace
-from nightcoach.core.moves import Move
+from nightcoach.core.frames import Frame
+from nightcoach.core.moves import Move, OneForEach
 from nightcoach.games.castle import wire_duel
-from nightcoach.games.castle.cards import DOCTOR, NOBODY, OBJECTS, SOCIETIES, cards_in, names_in
+from nightcoach.games.castle.cards import ALONE, DOCTOR, NOBODY, OBJECTS, SOCIETIES, names_in
 from nightcoach.games.castle.duel.reaction import Joined, Reaction, asked_in, clean_up, doctor_may_come, opens
 from nightcoach.games.castle.limit import after_draw, check_limit, draw, hand_over
-from nightcoach.games.castle.moves import GIVE_BACK, LOOK, STEAL, TAKE, USE_DOCTOR
+from nightcoach.games.castle.moves import GIVE_BACK, JUST_PASS, LOOK, PASS, STEAL, TAKE, USE_DOCTOR
 from nightcoach.games.castle.notation_words import read_object, read_passes, read_seat, spell_passes
 from nightcoach.games.castle.state import BRISK_DUELS, GIVE_BACK_STOLEN, Castle
+from nightcoach.games.castle.window import Question
+
+LOOK_OR_STEAL: Final = [LOOK, STEAL]
+PASS_OR_DOCTOR: Final = [PASS, USE_DOCTOR]
+TAKEN: Final = OneForEach([], TAKE)
+GIVEN_BACK: Final = OneForEach([], GIVE_BACK)
 
 
 def open_doctor(s: Castle) -> None:
@@ -25,10 +31,10 @@ def open_doctor(s: Castle) -> None:
         decide(s)
     elif s.flags & BRISK_DUELS and s.winner != NOBODY:
         opens(s, "d8_9")
-        s.then(FateOrDoctor(asked_after(s), 0, (s.winner,), (None,)))
+        s.put_on(FateOrDoctor(asked_after(s), 0, ALONE[s.winner], (None,)))
     else:
         opens(s, "d8")
-        s.then(DoctorWindow(asked_in(s, "d8")))
+        s.put_on(DoctorWindow(asked_in(s, "d8")))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -38,9 +44,8 @@ class DoctorWindow(Reaction):
     name: ClassVar[str] = "d8"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "use_doctor")
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        if s.has(seat, DOCTOR):
-            moves.append(USE_DOCTOR)
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        return PASS_OR_DOCTOR if s.has(seat, DOCTOR) else JUST_PASS
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
         cancel(s, seat)
@@ -90,21 +95,20 @@ class FateOrDoctor(Joined):
     verbs: ClassVar[tuple[str, ...]] = ("pass", "look", "steal", "use_doctor")
 
     def choices(self) -> list[Move]:
-        return [LOOK, STEAL]
+        return LOOK_OR_STEAL.copy()
 
     def chosen(self, s: Castle, seat: Seat, move: Move) -> None:
         if s.heard:  # C10.51
             s.confide(wire_duel.FateChosen, (seat, move.words), (), (seat,), False)
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        if s.has(seat, DOCTOR):
-            moves.append(USE_DOCTOR)
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        return PASS_OR_DOCTOR if s.has(seat, DOCTOR) else JUST_PASS
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
         cancel(s, seat)
 
     def closed(self, s: Castle) -> None:
-        s.then(CLEAN_UP)
+        s.put_on(CLEAN_UP)
         choice = self.answers[0]
         assert choice is not None
         decide_fate(s, s.winner, loser_of(s), choice)
@@ -133,10 +137,10 @@ FATES: Final = ("look", "steal")
 def decide(s: Castle) -> None:
     """C6.34 The winner chooses the loser's fate. C6.38 In a draw the attacker must draw the top card, if there is one.
     C6.39 D10 comes when all of that is done."""
-    s.then(CLEAN_UP)
+    s.put_on(CLEAN_UP)
     if s.winner != NOBODY:
         opens(s, "fate")
-        s.then(Fate((s.winner,), loser_of(s)))
+        s.put_on(Fate(ALONE[s.winner], loser_of(s)))
         return
     attacker = s.attacker
     if not s.deck:  # C8.6
@@ -155,7 +159,7 @@ def loser_of(s: Castle) -> Seat:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Fate(Frame[Castle]):
+class Fate(Question):
     """C6.34 The winner looks at the loser's society, or steals."""
 
     name: ClassVar[str] = "fate"
@@ -165,14 +169,11 @@ class Fate(Frame[Castle]):
         super().__init__(asks)
         self.loser = loser
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        return [LOOK, STEAL] if seat == self.asks[0] else []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return LOOK_OR_STEAL
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         decide_fate(s, seat, self.loser, move)
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.loser)
@@ -196,11 +197,11 @@ def decide_fate(s: Castle, winner: Seat, loser: Seat, choice: Move) -> None:
     s.note_hand(winner, loser)
     if s.heard:  # C10.33
         s.confide(wire_duel.Steal, (winner, loser), (names_in(s.hands[loser]),), (winner,))
-    s.then(Take((winner,), loser))
+    s.put_on(Take(ALONE[winner], loser))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Take(Frame[Castle]):
+class Take(Question):
     """C6.34 Having seen the loser's hand, the winner must take one object. C6.36 It is not a trade."""
 
     name: ClassVar[str] = "take"
@@ -210,8 +211,8 @@ class Take(Frame[Castle]):
         super().__init__(asks)
         self.loser = loser
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        return [TAKE[card] for card in cards_in(s.hands[self.loser])] if seat == self.asks[0] else []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
+        return TAKEN.of(s.hands[self.loser])
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         card = move.numbers[0]
@@ -219,12 +220,9 @@ class Take(Frame[Castle]):
         if s.heard:  # C10.50
             s.confide(wire_duel.Stolen, (seat, self.loser), (OBJECTS[card],), (seat, self.loser))
         if s.hands[self.loser] == 0:
-            s.then(GiveBack((seat,), self.loser, card))
+            s.put_on(GiveBack(ALONE[seat], self.loser, card))
         else:
             check_limit(s, seat)
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.loser)
@@ -236,7 +234,7 @@ class Take(Frame[Castle]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class GiveBack(Frame[Castle]):
+class GiveBack(Question):
     """C6.35 For a last object another one is given back, before limits are checked. OPT-D It may be the same one."""
 
     name: ClassVar[str] = "give_back"
@@ -247,11 +245,9 @@ class GiveBack(Frame[Castle]):
         self.loser = loser
         self.stolen = stolen
 
-    def legal(self, s: Castle, seat: Seat) -> list[Move]:
-        if seat != self.asks[0]:
-            return []
+    def choices(self, s: Castle, seat: Seat) -> list[Move]:
         hand = s.hands[seat] if s.flags & GIVE_BACK_STOLEN else s.hands[seat] & ~(1 << self.stolen)
-        return [GIVE_BACK[card] for card in cards_in(hand)]
+        return GIVEN_BACK.of(hand)
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         card = move.numbers[0]
@@ -259,9 +255,6 @@ class GiveBack(Frame[Castle]):
         if s.heard:  # C10.34
             s.confide(wire_duel.GaveBack, (seat, self.loser), (OBJECTS[card],), (seat, self.loser))
         check_limit(s, seat)  # C6.37
-
-    def pace(self, s: Castle) -> Pace:
-        return Pace(s.options.answer_seconds)
 
     def key(self) -> tuple[object, ...]:
         return (self.name, self.asks, self.loser, self.stolen)

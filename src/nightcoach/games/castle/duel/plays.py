@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
@@ -27,13 +27,16 @@ from nightcoach.games.castle.cards import (
     SWORDSMAN,
     THROWING_KNIVES,
     THUG,
+    TOKENS,
     WHIP,
-    cards_in,
+    clockwise_in,
 )
 from nightcoach.games.castle.duel.fate import open_doctor
 from nightcoach.games.castle.duel.reaction import BEAT_PART, Reaction, asked_in, opens
 from nightcoach.games.castle.moves import (
-    CLOSE,
+    JUST_CLOSE,
+    JUST_PASS,
+    MOVES,
     PASS,
     PLAY_ALCHEMIST,
     PLAY_BODYGUARD,
@@ -47,22 +50,28 @@ from nightcoach.games.castle.moves import (
 from nightcoach.games.castle.notation_words import read_passes, read_seat, spell_passes
 from nightcoach.games.castle.state import ALCHEMIST_PREVAILS, BRISK_DUELS, Castle
 
+PASS_OR_SWORDSMAN: Final = [PASS, USE_SWORDSMAN]
+
 TOKENS_PLAYED: Final = 1
 OBJECT_PLAYED: Final = 2
 VERDICT: Final = 3
-WHAT_OF: Final[dict[int, int]] = {
-    **{move.code: TOKENS_PLAYED for move in PLAY_TOKENS},
-    **{move.code: OBJECT_PLAYED for move in PLAY_OBJECT.values()},
-    **{move.code: VERDICT for move in PLAY_ALCHEMIST},
-    **{move.code: 0 for move in (PLAY_SWORDSMAN, PLAY_BODYGUARD, PLAY_GRAND_MASTER, PLAY_THUG)},
-}
-"""What a play puts on the table; 0 is a profession."""
+PROFESSION_PLAYED: Final = 0
+
+
+def _what(move: Move) -> int:
+    if move in PLAY_TOKENS:
+        return TOKENS_PLAYED
+    return VERDICT if move in PLAY_ALCHEMIST else OBJECT_PLAYED if move in PLAY_OBJECT.values() else PROFESSION_PLAYED
+
+
+WHAT_OF: Final[list[int]] = [_what(move) if move.verb == "play" else NOBODY for move in MOVES]
+"""What a play puts on the table, by the code of the move."""
 
 
 def open_plays(s: Castle) -> None:
     """C6.16 D5 opens for everybody who is not excluded; it is never skipped."""
     opens(s, "d5")
-    s.then(PlayWindow(in_the_duel(s), 0, s.attacker))
+    s.put_on(PlayWindow(in_the_duel(s), 0, s.attacker))
 
 
 def in_the_duel(s: Castle) -> tuple[Seat, ...]:
@@ -70,14 +79,14 @@ def in_the_duel(s: Castle) -> tuple[Seat, ...]:
     supporters with a face-down profession, unless the Alchemist is face-up."""
     if s.hypnotised == NOBODY and s.swordsman == NOBODY:
         return EVERYBODY[s.seats][s.attacker]
-    asked: list[Seat] = []
+    asked = 0
     maybe_alchemist = s.flags & ALCHEMIST_PREVAILS != 0 and s.face_up_owner(ALCHEMIST) == NOBODY
-    for seat in s.clockwise(s.attacker):
+    for seat in range(s.seats):
         duellist = seat == s.attacker or seat == s.defender
         up = s.is_face_up(seat)
         if duellist or supporter_may_play(seat, up, s.hypnotised, s.swordsman, maybe_alchemist):
-            asked.append(seat)
-    return tuple(asked)
+            asked |= 1 << seat
+    return clockwise_in(s.seats, s.attacker, asked)
 
 
 def supporter_may_play(seat: Seat, face_up: bool, hypnotised: Seat, swordsman: Seat, maybe_alchemist: bool) -> bool:
@@ -85,13 +94,34 @@ def supporter_may_play(seat: Seat, face_up: bool, hypnotised: Seat, swordsman: S
     return seat != hypnotised and (swordsman == NOBODY or (maybe_alchemist and not face_up))
 
 
-# C6.16 Who may play which objects.
-ATTACKERS_OBJECTS: Final = 1 << DAGGER | 1 << POISON_RING
-DEFENDERS_OBJECTS: Final = 1 << GLOVES | 1 << POISON_RING
-SWORD_OBJECTS: Final = 1 << THROWING_KNIVES
-SHIELD_OBJECTS: Final = 1 << WHIP
+# C6.16 The table of plays: by role the professions and the objects that may be played.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+SWORD_BEARER: Final = 2
+SHIELD_BEARER: Final = 3
+PLAYED_PROFESSIONS: Final[list[list[list[Move]]]] = [
+    [[], [PLAY_THUG], [PLAY_SWORDSMAN]],
+    [[], [PLAY_GRAND_MASTER], [PLAY_SWORDSMAN]],
+    [[], [PLAY_BODYGUARD], PLAY_ALCHEMIST],
+    [[], [PLAY_BODYGUARD], PLAY_ALCHEMIST],
+]
+PLAYED_OBJECTS: Final = (DAGGER, GLOVES, THROWING_KNIVES, WHIP)
+"""By role; the duellists may also play the Poison Ring."""
+PLAYS: Final[list[list[Move]]] = [[] for _ in range(4 * 3 * 4 * (TOKENS + 1))]
+"""What is open in D5, by role, profession, objects and tokens: lists that are made when they are needed, and shared."""
 
 
+def plays(role: i64, profession: i64, objects: i64, tokens: i64) -> list[Move]:
+    """A pass, then what may be played: a profession of that role, its own object (1) and the Ring (2), tokens."""
+    at = ((role * 3 + profession) * 4 + objects) * (TOKENS + 1) + tokens
+    if not PLAYS[at]:
+        own = [PLAY_OBJECT[PLAYED_OBJECTS[role]]] if objects & 1 else []
+        ring = [PLAY_OBJECT[POISON_RING]] if objects & 2 else []
+        PLAYS[at] = [PASS, *PLAYED_PROFESSIONS[role][profession], *own, *ring, *PLAY_TOKENS[:tokens]]
+    return PLAYS[at]
+
+
+@final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PlayWindow(Reaction):
     """C6.18 Anybody in the duel may make a play or pass, in any order; a play voids all passes. It closes when all have
@@ -116,7 +146,6 @@ class PlayWindow(Reaction):
         return tuple(missing) if missing else (TABLE,)
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
-        moves = [PASS]
         asks = self.asks
         n = len(asks)
         at = 0
@@ -125,38 +154,29 @@ class PlayWindow(Reaction):
         for i in range(n):
             seat = asks[at + i if at + i < n else at + i - n]
             if self.passed >> seat & 1 == 0:
-                self.add_uses(s, seat, moves)
+                moves = self.open_to(s, seat)
                 if len(moves) > 1:
                     return seat, moves
-        moves[0] = CLOSE
-        return TABLE, moves
+        return TABLE, JUST_CLOSE
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        """C6.16 The table of plays, by role."""
-        profession = s.professions[seat]
-        fresh = not s.is_face_up(seat)
-        if seat == s.attacker or seat == s.defender:
-            mine, own, play = DEFENDERS_OBJECTS, GRAND_MASTER, PLAY_GRAND_MASTER
-            if seat == s.attacker:
-                mine, own, play = ATTACKERS_OBJECTS, THUG, PLAY_THUG
-            if profession == own and s.used >> seat & 1 == 0:  # C1.16
-                moves.append(play)
-            elif profession == SWORDSMAN and fresh:
-                moves.append(PLAY_SWORDSMAN)
-        else:
-            if profession == ALCHEMIST and fresh:  # C6.23
-                moves += PLAY_ALCHEMIST
-            if s.swordsman != NOBODY:
-                return  # C6.22: under OPT-F the Alchemist alone is left to a supporter
-            mine = SWORD_OBJECTS if s.swords >> seat & 1 else SHIELD_OBJECTS
-            if profession == BODYGUARD and s.used >> seat & 1 == 0:
-                moves.append(PLAY_BODYGUARD)
-        mine &= s.hands[seat] & ~s.played
-        if mine:
-            for card in cards_in(mine):
-                moves.append(PLAY_OBJECT[card])
-        if s.tokens[seat]:
-            moves += PLAY_TOKENS[: s.tokens[seat]]
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        """C6.16 The table of plays, by role. C1.16 A lasting profession is used once in a duel."""
+        has = s.professions[seat]
+        fresh = s.face_up >> seat & 1 == 0
+        unused = s.used >> seat & 1 == 0
+        hand: i64 = s.hands[seat] & ~s.played
+        if seat == s.attacker:
+            profession = 1 if has == THUG and unused else 2 if has == SWORDSMAN and fresh else 0
+            return plays(ATTACKER, profession, hand >> DAGGER & 1 | hand >> POISON_RING - 1 & 2, s.tokens[seat])
+        if seat == s.defender:
+            profession = 1 if has == GRAND_MASTER and unused else 2 if has == SWORDSMAN and fresh else 0
+            return plays(DEFENDER, profession, hand >> GLOVES & 1 | hand >> POISON_RING - 1 & 2, s.tokens[seat])
+        profession = 1 if has == BODYGUARD and unused else 2 if has == ALCHEMIST and fresh else 0  # C6.23
+        if s.swordsman != NOBODY:  # C6.22: under OPT-F the Alchemist alone is left to a supporter
+            return plays(SWORD_BEARER, 2 if profession == 2 else 0, 0, 0)
+        if s.swords >> seat & 1:
+            return plays(SWORD_BEARER, profession, hand >> THROWING_KNIVES & 1, s.tokens[seat])
+        return plays(SHIELD_BEARER, profession, hand >> WHIP & 1, s.tokens[seat])
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
         """C6.17 A play is public at once and cannot be taken back."""
@@ -200,7 +220,7 @@ class PlayWindow(Reaction):
         for i in range(len(asks) - 1):
             if asks[i] == seat:
                 following = asks[i + 1]
-        s.then(PlayWindow(asks, 0, following))
+        s.put_on(PlayWindow(asks, 0, following))
 
     def closed(self, s: Castle) -> None:
         score(s)
@@ -241,7 +261,7 @@ def verdict(s: Castle, winner: Seat) -> None:
     asked = asked_in(s, "d6")
     if asked and s.face_up_owner(SWORDSMAN) == NOBODY and s.flags & ALCHEMIST_PREVAILS == 0:
         opens(s, "d6")
-        s.then(VerdictWindow(asked, 0, winner))
+        s.put_on(VerdictWindow(asked, 0, winner))
     else:
         named(s, winner)
 
@@ -265,9 +285,8 @@ class VerdictWindow(Reaction):
         super().__init__(asks, passed)
         self.winner = winner
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        if s.has(seat, SWORDSMAN):
-            moves.append(USE_SWORDSMAN)
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        return PASS_OR_SWORDSMAN if s.has(seat, SWORDSMAN) else JUST_PASS
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
         s.turn_up(seat)
@@ -278,7 +297,7 @@ class VerdictWindow(Reaction):
             side = SWORD if seat == s.attacker else SHIELD
             s.announce(wire_duel.Played, seat, PROFESSIONS[SWORDSMAN], 1, SIDES[side])
         opens(s, "d5")
-        s.then(PlayWindow(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
+        s.put_on(PlayWindow(in_the_duel(s), 0, s.defender if seat == s.attacker else s.attacker))
 
     def closed(self, s: Castle) -> None:
         named(s, self.winner)

@@ -11,8 +11,8 @@ from nightcoach.core.events import Seat
 from nightcoach.core.frames import TABLE, Frame, Pace
 from nightcoach.core.moves import Move
 from nightcoach.games.castle import wire
-from nightcoach.games.castle.cards import DOCTOR, NOBODY, PRIEST
-from nightcoach.games.castle.moves import CLOSE, PASS
+from nightcoach.games.castle.cards import DOCTOR, NOBODY, PRIEST, clockwise_in
+from nightcoach.games.castle.moves import CLOSE, JUST_CLOSE, PASS
 from nightcoach.games.castle.notation_words import spell_passes
 from nightcoach.games.castle.state import BRISK_DUELS, Castle
 
@@ -42,20 +42,17 @@ class Reaction(Frame[Castle]):
             return [CLOSE]
         if seat not in self.asks:
             return []
-        moves = [] if self.passed >> seat & 1 else [PASS]
-        self.add_uses(s, seat, moves)
-        return moves
+        moves = self.open_to(s, seat)
+        return moves[1:] if self.passed >> seat & 1 else moves.copy()
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
         """Seats that can only pass need not be asked when nobody watches; if there are no others, the window closes."""
-        moves = [PASS]
         for seat in self.asks:
             if self.passed >> seat & 1 == 0:
-                self.add_uses(s, seat, moves)
+                moves = self.open_to(s, seat)
                 if len(moves) > 1:
                     return seat, moves
-        moves[0] = CLOSE
-        return TABLE, moves
+        return TABLE, JUST_CLOSE
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if seat == TABLE:
@@ -63,12 +60,12 @@ class Reaction(Frame[Castle]):
         elif move is PASS:
             if s.heard:
                 s.confide(wire.Passed, (seat,), (), (seat,), False)
-            s.then(self.still_open(self.passed | 1 << seat))
+            s.put_on(self.still_open(self.passed | 1 << seat))
         else:
             self.use(s, seat, move)
 
-    def add_uses(self, s: Castle, seat: Seat, moves: list[Move]) -> None:
-        """What the seat may do here besides passing."""
+    def open_to(self, s: Castle, seat: Seat) -> list[Move]:
+        """A pass, and then whatever else the seat may do here. The list is shared: nobody may change it."""
         raise NotImplementedError
 
     def use(self, s: Castle, seat: Seat, move: Move) -> None:
@@ -152,7 +149,7 @@ class Joined(Reaction):
         moves: list[Move] = []
         if not self.is_in(seat):
             moves = self.choices() if seat in self.choosers else [PASS]
-        self.add_uses(s, seat, moves)
+        moves += self.open_to(s, seat)[1:]
         return moves
 
     def next_choice(self, s: Castle) -> tuple[Seat, list[Move]]:
@@ -161,14 +158,14 @@ class Joined(Reaction):
                 moves = self.legal(s, seat)
                 if seat in self.choosers or len(moves) > 1:
                     return seat, moves
-        return TABLE, [CLOSE]
+        return TABLE, JUST_CLOSE
 
     def take(self, s: Castle, seat: Seat, move: Move) -> None:
         if seat in self.choosers and move in self.choices():
             answers: list[Move | None] = list(self.answers)
             answers[self.choosers.index(seat)] = move
             self.chosen(s, seat, move)
-            s.then(self.after(self.passed, tuple(answers)))
+            s.put_on(self.after(self.passed, tuple(answers)))
         else:
             super().take(s, seat, move)
 
@@ -228,11 +225,12 @@ def opens(s: Castle, window: str) -> None:
 def asked_in(s: Castle, window: str) -> tuple[Seat, ...]:
     """C10.40 Whom D1, D6 or D8 asks: everybody with a profession face-down, whatever it is, who may react by the
     rules."""
-    asked: list[Seat] = []
-    for seat in s.clockwise((s.active + 1) % s.seats):
+    n = s.seats
+    asked = 0
+    for seat in range(n):
         if not s.is_face_up(seat) and may_react(window, seat, s.attacker, s.defender, s.hypnotised):
-            asked.append(seat)
-    return tuple(asked)
+            asked |= 1 << seat
+    return clockwise_in(n, s.active + 1 if s.active + 1 < n else 0, asked)
 
 
 def priest_may_come(s: Castle) -> bool:
@@ -259,8 +257,10 @@ def may_react(window: str, seat: Seat, attacker: Seat, defender: Seat, hypnotise
 def clean_up(s: Castle) -> None:
     """C6.39 D10: all tokens on the table go to the pile, hypnosis ends, the duel is forgotten."""
     for seat in range(s.seats):
-        s.pile += s.staked[seat]
-        s.staked[seat] = 0
+        staked = s.staked[seat]
+        if staked:
+            s.pile += staked
+            s.staked[seat] = 0
     s.attacker = NOBODY
     s.defender = NOBODY
     s.swords = 0
