@@ -21,6 +21,7 @@ from nightcoach.games.castle.redeal.constraints import (
     Constraints,
     Op,
 )
+from nightcoach.games.castle.redeal.pairs import Pair, pairs_of
 
 ROUNDS: Final = 4
 """How often the game is gone through in both directions; hardly anything new comes up after that."""
@@ -29,21 +30,23 @@ ROUNDS: Final = 4
 class Bounds:
     """The cards that each holder can have had before each op, and after the last."""
 
-    def __init__(self, seen: Constraints, ops: list[Op], may: list[list[int]]) -> None:
+    def __init__(self, seen: Constraints) -> None:
         self.seen = seen
         self.cards: int = seen.cards
         self.holders: int = seen.holders
-        self.ops: list[Op] = ops
-        self.may: list[list[int]] = may
+        self.ops: list[Op] = seen.ops
+        self.may: list[list[int]] = []
         """By op and holder. Where nothing moves, the same list stands before and after."""
         self.first: list[int] = seen.first.copy()
         """What each marker may be; for those in the deck, until it is drawn and where it then goes."""
         self.start: list[int] = [0] * self.holders
         """The markers that each holder has at the beginning, as bits."""
+        self._pairs: list[Pair] = []
         self.fits = True
         """False if no game can be like this."""
         self.narrowed = False
         """Whether the round that is under way has found anything."""
+        self._lay_out()
         for _ in range(ROUNDS):
             self.narrowed = False
             for k in range(len(self.ops)):
@@ -54,12 +57,29 @@ class Bounds:
                 break
         self._limit_markers()
 
+    def _lay_out(self) -> None:
+        now = [0] * self.holders
+        for h in range(self.holders):
+            for marker in self.seen.start[h]:
+                now[h] = now[h] | self.first[marker]
+                self.start[h] = self.start[h] | 1 << marker
+        self.may.append(now)
+        for op in self.ops:
+            if op.kind in (MOVE, SWAP, ROTATE):
+                now = [self.seen.full] * self.holders
+            self.may.append(now)
+
+    def pairs(self) -> list[Pair]:
+        """The same for some pairs of cards; worked out when it is needed."""
+        if not self._pairs:
+            self._pairs = pairs_of(self.ops, self.may)
+        return self._pairs
+
     def _limit_markers(self) -> None:
         """What the markers may be, given where they lie at first, and when those of the deck are drawn."""
         for h in range(self.holders):
             for marker in self.seen.start[h]:
                 self._limit(marker, self.may[0][h])
-                self.start[h] = self.start[h] | 1 << marker
         if self.seen.deck:
             self._limit_deck()
 
@@ -195,17 +215,3 @@ class Bounds:
                     for other in range(self.holders):
                         if other != h:
                             self._set(moment, other, moment[other] & ~moment[h])
-
-
-def bounds_of(seen: Constraints) -> Bounds:
-    """The bounds of what was seen."""
-    now = [0] * seen.holders
-    for h in range(seen.holders):
-        for marker in seen.start[h]:
-            now[h] |= seen.first[marker]
-    may = [now]
-    for op in seen.ops:
-        if op.kind in (MOVE, SWAP, ROTATE):
-            now = [seen.full] * seen.holders
-        may.append(now)
-    return Bounds(seen, seen.ops, may)

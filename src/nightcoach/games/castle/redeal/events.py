@@ -35,7 +35,7 @@ from nightcoach.games.castle.moves import (
     USE_LEFT,
     USE_RIGHT,
 )
-from nightcoach.games.castle.redeal.bounds import bounds_of
+from nightcoach.games.castle.redeal.bounds import Bounds
 from nightcoach.games.castle.redeal.constraints import HAND, LACKS, MOVE, ROTATE, SET_TOP, SWAP
 from nightcoach.games.castle.redeal.events_duel import DUEL_READERS, Reader
 from nightcoach.games.castle.redeal.knowledge import (
@@ -357,6 +357,6 @@ def listen(events: Sequence[Told], me: Seat) -> Knowledge:
         known = Knowledge(heard, me)
         for i in range(1, len(heard)):
             READERS[type(heard[i])](known, heard[i], i)
-        known.card_bounds, known.job_bounds = bounds_of(known.cards), bounds_of(known.professions)
+        known.card_bounds, known.job_bounds = Bounds(known.cards), Bounds(known.professions)
         _last[:] = [known]
     return known

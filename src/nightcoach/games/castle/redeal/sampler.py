@@ -6,7 +6,8 @@ narrows what markers may be. A card is given to a marker only at the very end, s
 contradict what was seen later. Two things keep guesses honest: the `bounds`, for every moment and holder the cards
 that can lie there if everything seen before and later is to come true; and the `witness`, a full assignment of cards
 to markers that is repaired whenever a marker is narrowed. If guesses still lead nowhere, the walk goes back some
-decisions: the more often it has ended in the same place, the further.
+decisions: the more often it has ended in the same place, the further. After too many dead ends it starts over, every
+other time with the `pairs` as a further check: they cost some time, and in some games they save much more.
 """
 
 from __future__ import annotations
@@ -14,15 +15,18 @@ from __future__ import annotations
 from typing import Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.games.castle.cards import cards_in
+from nightcoach.games.castle.cards import BAG_KEY, BAGS, cards_in
 from nightcoach.games.castle.redeal.bounds import Bounds
 from nightcoach.games.castle.redeal.constraints import MOVE, ROTATE, SET_TOP, SHOW, SWAP, Constraints, Op
+from nightcoach.games.castle.redeal.pairs import Pair
 from nightcoach.games.castle.redeal.witness import Witness
 
-TRIES: Final = 200
-"""How often a walk starts over before we say that nothing fits. Half a dozen was the most that a long game needed."""
-DEAD_ENDS: Final = 1500
-"""How often one walk may go back."""
+TRIES: Final = 100
+"""How often a walk starts over before we say that nothing fits. A dozen was the most that a long game needed."""
+FEW: Final = 120
+"""How many dead ends the first walk may meet."""
+MANY: Final = 2000
+"""Later walks may meet more and more, up to about this many."""
 FURTHEST: Final = 24
 """How many decisions it goes back at most. Far jumps undo what was solved on the way; most dead ends are near their
 cause."""
@@ -55,6 +59,8 @@ class Paths(Witness):
         """The markers of each holder, as bits."""
         self.places: list[Place] = []
         """Where the walk was before each decision."""
+        self.pairs: list[Pair] = []
+        """Once a walk has met many dead ends: cards that may stand in each other's way."""
         ops = len(self.ops)
         self.x: list[int] = [-1] * ops
         """For each op the marker that moved or was shown first, and `y` the second."""
@@ -68,13 +74,17 @@ class Paths(Witness):
         """Sample one possible history; false if none was found."""
         if not self.bounds.fits or not self.assign(chance):
             return False
-        for _ in range(TRIES):
+        patience = FEW
+        for attempt in range(TRIES):
             self.at = self.bounds.start.copy()
             self.places = []
-            if self._walk(chance):
+            self.pairs = self.bounds.pairs() if attempt % 2 == 1 and self.seen.deck else []
+            if self._walk(patience, chance):
                 self.mix(chance)
                 return True
             self.dom = self.bounds.first.copy()
+            if attempt % 2 == 1 and patience < MANY:
+                patience *= 2
         return False
 
     def card(self, k: int) -> int:
@@ -83,7 +93,7 @@ class Paths(Witness):
 
     # The walk
 
-    def _walk(self, chance: Chance) -> bool:
+    def _walk(self, patience: int, chance: Chance) -> bool:
         ops = len(self.ops)
         stuck: list[int] = []
         dead_ends = 0
@@ -96,7 +106,7 @@ class Paths(Witness):
             if dead_ends == 1:
                 stuck = [0] * ops
             i = self._back(k, 1 + chance.below(1 + stuck[k] // 4 % FURTHEST))
-            if i < 0 or dead_ends > DEAD_ENDS:
+            if i < 0 or dead_ends > patience:
                 return False
             stuck[k] += 1
             place = self.places[i]
@@ -157,6 +167,41 @@ class Paths(Witness):
                 able.append(marker)
         return able if must < 0 else [must]
 
+    # Pairs of cards
+
+    def _agree(self, k: int, chance: Chance) -> bool:
+        """Whether the two cards of every pair can be where they are before op k, as far as that is decided."""
+        mark = len(self.trail)
+        for marker in range(self.cards):
+            if self.dom[marker] == BAGS:  # of the two it does not matter which, so let it be decided
+                self.limit(marker, 1 << BAG_KEY + chance.below(2))
+        if not self.holds(mark):
+            return False
+        for pair in self.pairs:
+            if not self._agrees(pair.c, pair.d, pair.with_c[k]) or not self._agrees(pair.d, pair.c, pair.with_d[k]):
+                self.broken = []
+                self.take_back(mark)
+                return False
+        return self.holds(mark)
+
+    def _agrees(self, c: int, d: int, rows: list[int]) -> bool:
+        """If it is decided where c is: d can only be where it goes with that."""
+        marker = self.marker_of[c]
+        if self.dom[marker] != 1 << c:
+            return True
+        h = 0
+        while self.at[h] >> marker & 1 == 0:
+            h += 1
+        bit = 1 << d
+        for g in range(len(self.at)):
+            if rows[h] >> g & 1 == 0:
+                for other in cards_in(self.at[g]):
+                    if self.dom[other] == bit:
+                        return False
+                    if self.dom[other] & bit:
+                        self.limit(other, ~bit)
+        return True
+
     def _take(self, markers: list[int], chance: Chance) -> int:
         """One of these at random, which is taken from the list."""
         n = len(markers)
@@ -170,26 +215,32 @@ class Paths(Witness):
 
     def _move(self, k: int, op: Op, chance: Chance) -> bool:
         a, b = op.a, op.b
+        self.begin()
         if a == self.bounds.holders - 1:
-            self._pass_on(a, b, self.seen.top_marker(op), k)
-            return True
+            return self._pass_on(a, b, self.seen.top_marker(op), k, chance)
         go, stay = op.xs[0], self.may[k + 1][a]
         able = self._able(a, go, stay)
         if len(able) > 1:
             self._decide(k, op)
-        self.begin()
         while able:
             marker = self._take(able, chance)
             self._leave(a, marker, go, stay)
             if self.holds(0):
-                self._pass_on(a, b, marker, k)
-                return True
+                if self._pass_on(a, b, marker, k, chance):
+                    return True
+                self.take_back(0)
         return False
 
-    def _pass_on(self, a: int, b: int, marker: int, k: int) -> None:
-        self.at[a] = self.at[a] ^ 1 << marker
-        self.at[b] = self.at[b] ^ 1 << marker
+    def _pass_on(self, a: int, b: int, marker: int, k: int, chance: Chance) -> bool:
+        bit = 1 << marker
+        self.at[a] = self.at[a] ^ bit
+        self.at[b] = self.at[b] ^ bit
         self.x[k] = marker
+        if not self.pairs or self._agree(k + 1, chance):
+            return True
+        self.at[a] = self.at[a] ^ bit
+        self.at[b] = self.at[b] ^ bit
+        return False
 
     def _swap(self, k: int, op: Op, chance: Chance) -> bool:
         if len(op.xs) == 1:
@@ -199,10 +250,7 @@ class Paths(Witness):
         if chance.below(4) == 0:
             chance.shuffle(ways)
         self._decide(k, op)
-        for way in ways:  # noqa: SIM110 - a generator is slow in compiled code
-            if self._swap_so(k, op, way, False, chance):
-                return True
-        return False
+        return any(self._swap_so(k, op, way, False, chance) for way in ways)
 
     def _swap_so(self, k: int, op: Op, way: int, only: bool, chance: Chance) -> bool:
         """Swap in one of the ways, or in the only one."""
@@ -228,13 +276,18 @@ class Paths(Witness):
             while seconds:
                 second = self._take(seconds, chance)
                 self._leave(b, second, ys, stay_b)
-                if self.holds(mark):
-                    both = 1 << first | 1 << second
-                    self.at[a] = self.at[a] ^ both
-                    self.at[b] = self.at[b] ^ both
+                if not self.holds(mark):
+                    continue
+                both = 1 << first | 1 << second
+                self.at[a] = self.at[a] ^ both
+                self.at[b] = self.at[b] ^ both
+                if not self.pairs or self._agree(k + 1, chance):
                     self.x[k] = first
                     self.y[k] = second
                     return True
+                self.at[a] = self.at[a] ^ both
+                self.at[b] = self.at[b] ^ both
+                self.take_back(mark)
             self.take_back(0)
         return False
 
@@ -272,10 +325,14 @@ class Paths(Witness):
         for _ in range(min(combinations, ROTATIONS)):
             chosen = self._one_each(op, able, after, chance)
             if chosen:
+                before = self.at
+                self.at = before.copy()
                 for seat in range(n):
                     self.at[seat] = self.at[seat] ^ (1 << chosen[seat] | 1 << chosen[(seat - op.b) % n])
-                self.passed[k] = chosen
-                return True
+                if not self.pairs or self._agree(k + 1, chance):
+                    self.passed[k] = chosen
+                    return True
+                self.at = before
             self.take_back(0)
         return False
 
