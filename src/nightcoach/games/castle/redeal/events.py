@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from nightcoach.core.chance import Chance
 from nightcoach.core.events import Seat
 from nightcoach.core.wire import Told
 from nightcoach.games.castle import wire, wire_duel
@@ -36,6 +35,7 @@ from nightcoach.games.castle.moves import (
     USE_LEFT,
     USE_RIGHT,
 )
+from nightcoach.games.castle.redeal.bounds import Bounds
 from nightcoach.games.castle.redeal.constraints import HAND, LACKS, MOVE, ROTATE, SET_TOP, SWAP
 from nightcoach.games.castle.redeal.events_duel import DUEL_READERS, Reader
 from nightcoach.games.castle.redeal.knowledge import (
@@ -349,17 +349,14 @@ _last: Final[list[Knowledge]] = []
 """What was listened to last: whoever wants one world usually wants many."""
 
 
-def listen(events: Sequence[Told], me: Seat, chance: Chance) -> Knowledge:
-    """Read all events of a seat; who else has passed in the open window is drawn at random."""
+def listen(events: Sequence[Told], me: Seat) -> Knowledge:
+    """Read all events of a seat."""
     heard = tuple(events)
     known = _last[0] if _last else None
     if known is None or known.me != me or known.events != heard:
         known = Knowledge(heard, me)
         for i in range(1, len(heard)):
             READERS[type(heard[i])](known, heard[i], i)
-        known.cards.look_back()
-        known.professions.look_back()
+        known.card_bounds, known.job_bounds = Bounds(known.cards), Bounds(known.professions)
         _last[:] = [known]
-    world = known.copy()
-    world.others_in_the_open_window(chance)
-    return world
+    return known

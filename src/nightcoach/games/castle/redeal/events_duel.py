@@ -30,7 +30,7 @@ from nightcoach.games.castle.moves import (
     USE_PRIEST,
     USE_SWORDSMAN,
 )
-from nightcoach.games.castle.redeal.constraints import MOVE, SHOW, TOP_IS
+from nightcoach.games.castle.redeal.constraints import MOVE, SHOW, SWAP, TOP_IS
 from nightcoach.games.castle.redeal.knowledge import (
     GIVES_BACK,
     OBJECT_NUMBER,
@@ -143,17 +143,22 @@ def _steal(h: Knowledge, e: wire_duel.Steal, _i: int) -> None:
     h.look_at_hand(e.loser, e.hand)
 
 
-def _stolen(h: Knowledge, e: wire_duel.Stolen, _i: int) -> None:
-    op = h.cards.add(MOVE, e.loser, e.winner, [card_mask(e.object, ALL_OBJECTS)], [])
-    h.hidden(TAKES, e.winner, 0, 0, op)
-    h.trade = op
+def _stolen(h: Knowledge, e: wire_duel.Stolen, i: int) -> None:
+    stolen = card_mask(e.object, ALL_OBJECTS)
+    after = h.next(i)
+    if isinstance(after, wire_duel.GaveBack) and not h.stolen_may_return:  # C6.35 Then the two are like a swap
+        returned = card_mask(after.object, ALL_OBJECTS)
+        h.trade = h.cards.add(SWAP, e.loser, e.winner, [stolen], [returned])
+    else:
+        h.trade = h.cards.add(MOVE, e.loser, e.winner, [stolen], [])
+    h.hidden(TAKES, e.winner, 0, 0, h.trade)
 
 
 def _gave_back(h: Knowledge, e: wire_duel.GaveBack, _i: int) -> None:
-    op = h.cards.add(MOVE, e.winner, e.loser, [card_mask(e.object, ALL_OBJECTS)], [])
+    op = h.trade
+    if h.stolen_may_return:
+        op = h.cards.add(MOVE, e.winner, e.loser, [card_mask(e.object, ALL_OBJECTS)], [])
     h.hidden(GIVES_BACK, e.winner, 0, 0, op)
-    if not h.stolen_may_return:  # C6.35
-        h.cards.ops[op].not_as = h.trade
 
 
 def _duel_draw(h: Knowledge, e: wire_duel.DuelDraw, _i: int) -> None:

@@ -35,6 +35,7 @@ from nightcoach.games.castle.moves import (
     STEAL,
     SUPPORT,
 )
+from nightcoach.games.castle.redeal.bounds import Bounds
 from nightcoach.games.castle.redeal.constraints import HAND, MOVE, SHOW, Constraints
 
 # Kinds of steps; all but the first have a hidden card, which comes from a path of the sampler.
@@ -111,8 +112,8 @@ class Knowledge:
         self.societies: list[int] = [NOBODY] * self.seats
         self.removed: int = NOBODY
         self.final_deck: list[int] = []
-        self.cards = Constraints(len(OBJECTS), self.seats + 1)
-        self.professions = Constraints(len(PROFESSIONS), self.seats + 1)
+        self.cards = Constraints(len(OBJECTS), self.seats + 1, True)
+        self.professions = Constraints(len(PROFESSIONS), self.seats + 1, False)
         # What everybody knows about where the game is.
         self.active: Seat = opened.first
         self.open: str = ""
@@ -127,27 +128,10 @@ class Knowledge:
         """I have passed, or made my sealed choice, in the open window."""
         self.trade = -1
         """The op of the last swap, or of the last theft."""
+        self.card_bounds: Bounds | None = None
+        """Once everything is read: where the cards may have been, and the professions."""
+        self.job_bounds: Bounds | None = None
         self._lay_out()
-
-    def copy(self) -> Knowledge:
-        """The same, to go on with: further steps and ops are not in the original."""
-        twin = Knowledge(self.events[:1], self.me)
-        twin.events = self.events
-        twin.steps = self.steps.copy()
-        twin.societies = self.societies
-        twin.removed = self.removed
-        twin.final_deck = self.final_deck
-        twin.cards = self.cards.copy()
-        twin.professions = self.professions.copy()
-        twin.open = self.open
-        twin.attacker = self.attacker
-        twin.defender = self.defender
-        twin.hypnotised = self.hypnotised
-        twin.swordsman = self.swordsman
-        twin.winner = self.winner
-        twin.face_up = self.face_up
-        twin.mine_is_in = self.mine_is_in
-        return twin
 
     def _lay_out(self) -> None:
         n = self.seats
@@ -165,7 +149,7 @@ class Knowledge:
 
     def plain(self, seat: Seat, move: Move) -> None:
         """A move of which everything is known."""
-        self.steps.append(Step(PLAIN, seat, 0, 0, -1, move))
+        self.steps.append(_plain(seat, move))
 
     def hidden(self, code: int, seat: Seat, other: int, kind: int, op: int) -> None:
         """A move with a hidden card."""
@@ -231,21 +215,22 @@ class Knowledge:
     def _may_react(self, seat: Seat) -> bool:
         return may_react(self.open, seat, self.attacker, self.defender, self.hypnotised)
 
-    def others_in_the_open_window(self, chance: Chance) -> None:
+    def others_in_the_open_window(self, chance: Chance) -> list[Step]:
         """C10.26, C10.42 Nobody sees who has passed or chosen: anybody may have, but not everybody if that would close
         it."""
+        steps: list[Step] = []
         if self.open in ("d1", "d4", "d5", "d6", "d8"):
             for q in self.asks():
                 if q != self.me and chance.below(2):
-                    self.plain(q, PASS)
+                    steps.append(_plain(q, PASS))
         elif self.open == "d1_2":
             for q in self.asks():
                 if q != self.me and chance.below(2):
-                    self.plain(q, PASS if q == self.defender else chance.pick(SUPPORT))
+                    steps.append(_plain(q, PASS if q == self.defender else chance.pick(SUPPORT)))
         elif self.open == "d8_9":
             for q in [self.winner, *[seat for seat in self.asks() if seat != self.winner]]:
                 if q != self.me and chance.below(2):
-                    self.plain(q, chance.pick([LOOK, STEAL]) if q == self.winner else PASS)
+                    steps.append(_plain(q, chance.pick([LOOK, STEAL]) if q == self.winner else PASS))
         elif self.open == "d2" or self.open == "sextant":
             sealed = [q for q in range(self.seats) if self.open == "sextant" or q not in (self.attacker, self.defender)]
             others = [q for q in sealed if q != self.me]
@@ -254,6 +239,11 @@ class Knowledge:
                 chosen.remove(chance.pick(chosen))
             for q in chosen:
                 if self.open == "d2":
-                    self.plain(q, chance.pick(SUPPORT))
+                    steps.append(_plain(q, chance.pick(SUPPORT)))
                 else:
-                    self.hidden(CHOOSES, q, 0, 0, self.show(q, ALL_OBJECTS))
+                    steps.append(Step(CHOOSES, q, 0, 0, -1, None))
+        return steps
+
+
+def _plain(seat: Seat, move: Move) -> Step:
+    return Step(PLAIN, seat, 0, 0, -1, move)

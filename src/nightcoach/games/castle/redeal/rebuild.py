@@ -51,8 +51,10 @@ from nightcoach.games.castle.redeal.sampler import Paths
 
 def history(heard: Sequence[Told], seat: Seat | None, chance: Chance) -> History:
     """A history in which a seat hears exactly these events. Every such history can be drawn."""
-    known = listen(heard, NOBODY if seat is None else seat, chance)
-    cards, professions = Paths(known.cards), Paths(known.professions)
+    known = listen(heard, NOBODY if seat is None else seat)
+    assert known.card_bounds is not None
+    assert known.job_bounds is not None
+    cards, professions = Paths(known.card_bounds), Paths(known.job_bounds)
     if not cards.draw(chance) or not professions.draw(chance):
         raise CannotRedeal("redeal", "no game was found that fits what this seat is said to have heard")
     return _Rebuild(known, cards, professions, chance).history()
@@ -84,6 +86,8 @@ class _Rebuild:
                 self._set_top(step, orders[shuffles])
             else:
                 self._move_of(step)
+        for step in known.others_in_the_open_window(self.chance):
+            self._move_of(step)
         return History(known.seats, known.options, self.draws, self.moves)
 
     def _deck_orders(self) -> list[list[int]]:
@@ -96,7 +100,7 @@ class _Rebuild:
                 drawn[-1].append(paths.x[step.op])
             elif step.code == SETS_TOP:
                 drawn.append([])
-        rest = paths.at[known.seats].copy()
+        rest = cards_in(paths.at[known.seats])
         self.chance.shuffle(rest)
         if known.final_deck:
             place = {card: i for i, card in enumerate(known.final_deck)}
@@ -159,8 +163,11 @@ class _Rebuild:
         if code == PASSES_ON:
             self.moves.append((seat, PASS_OBJECT[paths.card_of[paths.passed[step.op][seat]]]))
             return
-        second = code in (ACCEPTS, GIVES_DEMANDED)
-        card = paths.card_of[paths.y[step.op] if second else paths.x[step.op]]
+        if code == CHOOSES:
+            self.moves.append((seat, PASS_OBJECT[paths.card_of[self.chance.pick(cards_in(paths.at[seat]))]]))
+            return
+        second = code in (ACCEPTS, GIVES_DEMANDED) or (code == GIVES_BACK and paths.y[step.op] >= 0)
+        card = paths.card_of[paths.y[step.op]] if second else paths.card(step.op)
         if code == OFFERS:
             move = OFFER[step.other][card]
         elif code == ACCEPTS:
@@ -177,12 +184,10 @@ class _Rebuild:
             move = TAKE[card]
         elif code == GIVES_BACK:
             move = GIVE_BACK[card]
-        elif code == CHOOSES:
-            move = PASS_OBJECT[card]
         else:
             assert code == SPIES
             move = SPY[step.other]
-            hand = sorted([paths.card_of[marker] for marker in paths.passed[step.op]])
+            hand = sorted([paths.card_of[marker] for marker in cards_in(paths.hand[step.op])])
             self.draws.append(hand.index(card))
         self.moves.append((seat, move))
 

@@ -3,10 +3,11 @@
 A card whose face nobody knows yet is a *marker*: it lies somewhere and might be one of several cards. The game is
 walked through with markers. Where an unknown card moves, one marker of that hand is drawn to move; what was seen
 narrows what markers may be. A card is given to a marker only at the very end, so a guess made early can hardly
-contradict what was seen later. Two things keep guesses honest: looking back from the end, for every moment and holder
-the cards that can lie there if everything seen later is to come true; and a full assignment of cards to markers that
-is kept as a witness and repaired whenever a marker is narrowed. If guesses still lead nowhere, the walk goes back some
-steps: the more often it has ended in the same place, the further.
+contradict what was seen later. Two things keep guesses honest: the `bounds`, for every moment and holder the cards
+that can lie there if everything seen before and later is to come true; and the `witness`, a full assignment of cards
+to markers that is repaired whenever a marker is narrowed. If guesses still lead nowhere, the walk goes back some
+decisions: the more often it has ended in the same place, the further. After too many dead ends it starts over, every
+other time with the `pairs` as a further check: they cost some time, and in some games they save much more.
 """
 
 from __future__ import annotations
@@ -14,342 +15,338 @@ from __future__ import annotations
 from typing import Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.games.castle.cards import cards_in
-from nightcoach.games.castle.redeal.constraints import HAND, MOVE, ROTATE, SET_TOP, SHOW, SWAP, TOP_IS, Constraints, Op
+from nightcoach.games.castle.cards import BAG_KEY, BAGS, cards_in
+from nightcoach.games.castle.redeal.bounds import Bounds
+from nightcoach.games.castle.redeal.constraints import MOVE, ROTATE, SET_TOP, SHOW, SWAP, Constraints, Op
+from nightcoach.games.castle.redeal.pairs import Pair
+from nightcoach.games.castle.redeal.witness import Witness
 
-TRIES: Final = 60
-"""How often a walk starts over before we say that nothing fits."""
-DEAD_ENDS: Final = 1500
-"""How often one walk may go back."""
+TRIES: Final = 100
+"""How often a walk starts over before we say that nothing fits. A dozen was the most that a long game needed."""
+FEW: Final = 120
+"""How many dead ends the first walk may meet."""
+MANY: Final = 2000
+"""Later walks may meet more and more, up to about this many."""
+FURTHEST: Final = 24
+"""How many decisions it goes back at most. Far jumps undo what was solved on the way; most dead ends are near their
+cause."""
+ROTATIONS: Final = 8
+"""How often it is tried to find a card for everybody to pass on."""
 
 
 class Place:
-    """Where a walk was before an op, so that it can go back."""
+    """Where a walk was before a decision, so that it can go back. The witness of a later place is one here too, since
+    markers only get narrower on the way."""
 
-    def __init__(
-        self, at: list[list[int]], dom: list[int], card_of: list[int], marker_of: list[int], top: list[int]
-    ) -> None:
+    def __init__(self, k: int, hands: int, at: list[int], dom: list[int]) -> None:
+        self.k = k
+        self.hands = hands
+        """Whose hands the decision is about, as bits."""
         self.at = at
         self.dom = dom
-        self.card_of = card_of
-        self.marker_of = marker_of
-        self.top = top
 
 
-class Paths:
+class Paths(Witness):
     """One possible history of all cards."""
 
-    def __init__(self, seen: Constraints) -> None:
-        self.seen = seen
-        self.cards: int = seen.cards
-        self.holders: int = seen.holders
-        self.full: int = seen.full
-        self.ops: list[Op] = seen.ops
-        self.everybody: int = (1 << seen.holders) - 1
-        self.allow: list[list[int]] = []
-        """For each op, and after the last, the cards that each holder can have."""
-        self.at: list[list[int]] = []
-        """The markers of each holder. A hand that changes becomes a new list, so places can share the others."""
-        self.dom: list[int] = []
-        """What each marker may be."""
-        self.card_of: list[int] = []
-        self.marker_of: list[int] = []
-        self.top: list[int] = []
+    def __init__(self, bounds: Bounds) -> None:
+        super().__init__(bounds.first)
+        self.bounds = bounds
+        self.seen: Constraints = bounds.seen
+        self.ops: list[Op] = bounds.ops
+        self.may: list[list[int]] = bounds.may
+        self.at: list[int] = []
+        """The markers of each holder, as bits."""
         self.places: list[Place] = []
-        """Where the walk was before each op."""
-        self.x: list[int] = []
+        """Where the walk was before each decision."""
+        self.pairs: list[Pair] = []
+        """Once a walk has met many dead ends: cards that may stand in each other's way."""
+        ops = len(self.ops)
+        self.x: list[int] = [-1] * ops
         """For each op the marker that moved or was shown first, and `y` the second."""
-        self.y: list[int] = []
-        self.passed: list[list[int]] = []
-        """For each op the markers that everybody passed on, or those that lay in the hand."""
-        self.broken: list[int] = []
-        """Markers that can no longer be their card in the witness."""
-        self.visited = 0
+        self.y: list[int] = [-1] * ops
+        self.hand: list[int] = [0] * ops
+        """The markers that lay in the hand of which one was shown."""
+        self.passed: list[list[int]] = [[]] * ops
+        """For each op the markers that everybody passed on."""
 
     def draw(self, chance: Chance) -> bool:
         """Sample one possible history; false if none was found."""
-        self.allow = self.seen.look_back()
-        for _ in range(TRIES):
-            if self._walk(chance):
-                self._mix(chance)
+        if not self.bounds.fits or not self.assign(chance):
+            return False
+        patience = FEW
+        for attempt in range(TRIES):
+            self.at = self.bounds.start.copy()
+            self.places = []
+            self.pairs = self.bounds.pairs() if attempt % 2 == 1 and self.seen.deck else []
+            if self._walk(patience, chance):
+                self.mix(chance)
                 return True
+            self.dom = self.bounds.first.copy()
+            if attempt % 2 == 1 and patience < MANY:
+                patience *= 2
         return False
+
+    def card(self, k: int) -> int:
+        """The card that moved or was shown first in this op."""
+        return self.card_of[self.x[k]] if self.x[k] >= 0 else self.ops[k].xs[0].bit_length() - 1
 
     # The walk
 
-    def _walk(self, chance: Chance) -> bool:
+    def _walk(self, patience: int, chance: Chance) -> bool:
         ops = len(self.ops)
-        self.at = self.seen.start.copy()
-        self.dom = self.seen.first.copy()
-        self.top = []
-        self.x = [-1] * ops
-        self.y = [-1] * ops
-        self.passed = [[]] * ops
-        self.card_of = [-1] * self.cards
-        self.marker_of = [-1] * self.cards
-        for h in range(self.holders):
-            for marker in self.at[h]:
-                self.dom[marker] = self.dom[marker] & self.allow[0][h]
-        order = list(range(self.cards))
-        chance.shuffle(order)
-        for marker in order:
-            self.visited = 0
-            if self.dom[marker] == 0 or not self._find(marker):
-                return False
-        return self._go(chance)
-
-    def _go(self, chance: Chance) -> bool:
-        ops = len(self.ops)
-        self.places = []
-        stuck = [0] * ops
+        stuck: list[int] = []
         dead_ends = 0
         k = 0
         while k < ops:
-            place = Place(self.at.copy(), self.dom.copy(), self.card_of.copy(), self.marker_of.copy(), self.top)
-            self.places.append(place)
             if self._step(k, chance):
                 k += 1
                 continue
             dead_ends += 1
-            if dead_ends > DEAD_ENDS:
+            if dead_ends == 1:
+                stuck = [0] * ops
+            i = self._back(k, 1 + chance.below(1 + stuck[k] // 4 % FURTHEST))
+            if i < 0 or dead_ends > patience:
                 return False
-            back = self._back(k, 1 + chance.below(2 + stuck[k] // 8))
             stuck[k] += 1
-            k = back
-            self._undo(k)
-            del self.places[k:]
+            place = self.places[i]
+            self.at, self.dom = place.at, place.dom
+            k = place.k
+            del self.places[i:]
         return True
 
-    def _back(self, k: int, transfers: int) -> int:
-        """Go back this many transfers that touch the hands of op k, or hands connected with them."""
-        op = self.ops[k]
-        hands = self.everybody if op.kind == ROTATE else 1 << op.a | (1 << op.b if op.kind in (MOVE, SWAP) else 0)
-        while k > 0 and transfers > 0:
-            k -= 1
-            op = self.ops[k]
-            if op.kind == ROTATE:
-                hands = self.everybody
-                transfers -= 1
-            elif op.kind in (MOVE, SWAP) and hands & (1 << op.a | 1 << op.b):
-                hands |= 1 << op.a | 1 << op.b
-                transfers -= 1
-        return k
+    def _back(self, k: int, decisions: int) -> int:
+        """Go back this many decisions about the hands of op k, or about hands connected with them."""
+        hands = self._hands(self.ops[k])
+        i = len(self.places)
+        if i > 0 and self.places[i - 1].k == k:  # all that may be decided here has been tried
+            i -= 1
+        last = i
+        while i > 0 and decisions > 0:
+            i -= 1
+            others = self.places[i].hands
+            if hands & others:
+                hands |= others
+                decisions -= 1
+        return i if i < last else -1
+
+    def _hands(self, op: Op) -> int:
+        return (1 << self.bounds.holders) - 1 if op.kind == ROTATE else 1 << op.a | 1 << op.b
+
+    def _decide(self, k: int, op: Op) -> None:
+        """There is a choice here: a walk that gets stuck may come back to it."""
+        self.places.append(Place(k, self._hands(op), self.at.copy(), self.dom.copy()))
 
     def _step(self, k: int, chance: Chance) -> bool:
         """Carry out one op; if nothing fits, the walk is where it was."""
         op = self.ops[k]
-        self.broken = []
-        if op.kind == MOVE:
-            return self._move(k, op, chance)
         if op.kind == SWAP:
             return self._swap(k, op, chance)
+        if op.kind == MOVE:
+            return self._move(k, op, chance)
         if op.kind == SHOW:
             return self._show(k, op, chance)
         if op.kind == ROTATE:
             return self._rotate(k, op, chance)
         if op.kind == SET_TOP:
-            return self._set_top(k, op, chance)
-        return self._see(k, op) or self._undo(k)
+            self.x[k] = self.seen.top_marker(op)
+            self.y[k] = self.x[k] + 1
+        return True  # the rest is in the bounds
 
-    def _see(self, k: int, op: Op) -> bool:
-        """The top of the deck, a whole hand, or what a hand lacks."""
-        if op.kind == TOP_IS:
-            for i in range(len(self.top)):
-                if not self._limit(self.top[i], op.xs[i]):
-                    return False
-            return self._fits(k)
-        xs = op.xs[0] if op.kind == HAND else self.full & ~op.xs[0]
-        for h in range(self.holders):
-            if h == op.a or op.kind == HAND:
-                may = xs if h == op.a else ~xs
-                for marker in self.at[h]:
-                    if not self._limit(marker, may):
+    def _able(self, holder: int, go: int, stay: int) -> list[int]:
+        """The markers of a holder of which one may go while the others stay."""
+        able: list[int] = []
+        must = -1
+        for marker in cards_in(self.at[holder]):
+            dom = self.dom[marker]
+            if dom & stay == 0:
+                if must >= 0 or dom & go == 0:
+                    return []
+                must = marker
+            elif dom & go:
+                able.append(marker)
+        return able if must < 0 else [must]
+
+    # Pairs of cards
+
+    def _agree(self, k: int, chance: Chance) -> bool:
+        """Whether the two cards of every pair can be where they are before op k, as far as that is decided."""
+        mark = len(self.trail)
+        for marker in range(self.cards):
+            if self.dom[marker] == BAGS:  # of the two it does not matter which, so let it be decided
+                self.limit(marker, 1 << BAG_KEY + chance.below(2))
+        if not self.holds(mark):
+            return False
+        for pair in self.pairs:
+            if not self._agrees(pair.c, pair.d, pair.with_c[k]) or not self._agrees(pair.d, pair.c, pair.with_d[k]):
+                self.broken = []
+                self.take_back(mark)
+                return False
+        return self.holds(mark)
+
+    def _agrees(self, c: int, d: int, rows: list[int]) -> bool:
+        """If it is decided where c is: d can only be where it goes with that."""
+        marker = self.marker_of[c]
+        if self.dom[marker] != 1 << c:
+            return True
+        h = 0
+        while self.at[h] >> marker & 1 == 0:
+            h += 1
+        bit = 1 << d
+        for g in range(len(self.at)):
+            if rows[h] >> g & 1 == 0:
+                for other in cards_in(self.at[g]):
+                    if self.dom[other] == bit:
                         return False
-        return self._fits(k)
+                    if self.dom[other] & bit:
+                        self.limit(other, ~bit)
+        return True
 
-    def _undo(self, k: int) -> bool:
-        """Be where the walk was before this op; always false."""
-        place = self.places[k]
-        self.at, self.dom, self.top = place.at.copy(), place.dom.copy(), place.top
-        self.card_of, self.marker_of = place.card_of.copy(), place.marker_of.copy()
-        self.broken = []
-        return False
+    def _take(self, markers: list[int], chance: Chance) -> int:
+        """One of these at random, which is taken from the list."""
+        n = len(markers)
+        return markers.pop(chance.below(n)) if n > 1 else markers.pop()
 
-    def _in_some_order(self, markers: list[int], chance: Chance) -> list[int]:
-        order = markers.copy()
-        if len(order) > 1:
-            chance.shuffle(order)
-        return order
+    def _leave(self, holder: int, marker: int, go: int, stay: int) -> None:
+        """A marker leaves its holder; what that says about it and those who stay."""
+        self.limit(marker, go)
+        for other in cards_in(self.at[holder] ^ 1 << marker):
+            self.limit(other, stay)
 
     def _move(self, k: int, op: Op, chance: Chance) -> bool:
-        a, b, may = op.a, op.b, op.xs[0] & self.allow[k + 1][op.b]
-        top = self.top
-        of_deck = a == self.holders - 1 and len(top) > 0
-        barred = self.x[op.not_as] if op.not_as >= 0 else -1
-        for marker in top[:1] if of_deck else self._in_some_order(self.at[a], chance):
-            if self.dom[marker] & may == 0 or marker == barred:
-                continue
-            self.at[a] = [other for other in self.at[a] if other != marker]
-            self.at[b] = [*self.at[b], marker]
-            if self._limit(marker, may) and self._fits(k):
-                if of_deck:
-                    self.top = top[1:]
-                self.x[k] = marker
-                return True
-            self._undo(k)
+        a, b = op.a, op.b
+        self.begin()
+        if a == self.bounds.holders - 1:
+            return self._pass_on(a, b, self.seen.top_marker(op), k, chance)
+        go, stay = op.xs[0], self.may[k + 1][a]
+        able = self._able(a, go, stay)
+        if len(able) > 1:
+            self._decide(k, op)
+        while able:
+            marker = self._take(able, chance)
+            self._leave(a, marker, go, stay)
+            if self.holds(0):
+                if self._pass_on(a, b, marker, k, chance):
+                    return True
+                self.take_back(0)
+        return False
+
+    def _pass_on(self, a: int, b: int, marker: int, k: int, chance: Chance) -> bool:
+        bit = 1 << marker
+        self.at[a] = self.at[a] ^ bit
+        self.at[b] = self.at[b] ^ bit
+        self.x[k] = marker
+        if not self.pairs or self._agree(k + 1, chance):
+            return True
+        self.at[a] = self.at[a] ^ bit
+        self.at[b] = self.at[b] ^ bit
         return False
 
     def _swap(self, k: int, op: Op, chance: Chance) -> bool:
-        a, b = op.a, op.b
+        if len(op.xs) == 1:
+            return self._swap_so(k, op, 0, True, chance)
         # The first way is the plain one; the others (with the Mirror) are rare, but must be possible.
         ways = list(range(len(op.xs)))
-        if len(ways) > 1 and chance.below(4) == 0:
+        if chance.below(4) == 0:
             chance.shuffle(ways)
-        for way in ways:
-            xs, ys = op.xs[way] & self.allow[k + 1][b], op.ys[way] & self.allow[k + 1][a]
-            for first in self._in_some_order(self.at[a], chance):
-                if self.dom[first] & xs == 0:
+        self._decide(k, op)
+        return any(self._swap_so(k, op, way, False, chance) for way in ways)
+
+    def _swap_so(self, k: int, op: Op, way: int, only: bool, chance: Chance) -> bool:
+        """Swap in one of the ways, or in the only one."""
+        a, b = op.a, op.b
+        xs, ys = op.xs[way], op.ys[way]
+        stay_a, stay_b = self.may[k + 1][a], self.may[k + 1][b]
+        firsts = self._able(a, xs, stay_a)
+        if not firsts:
+            return False
+        able = self._able(b, ys, stay_b)
+        if not able:
+            return False
+        if only and (len(firsts) > 1 or len(able) > 1):
+            self._decide(k, op)
+        self.begin()
+        while firsts:
+            first = self._take(firsts, chance)
+            self._leave(a, first, xs, stay_a)
+            if not self.holds(0):
+                continue
+            mark = len(self.trail)
+            seconds = able.copy() if firsts else able
+            while seconds:
+                second = self._take(seconds, chance)
+                self._leave(b, second, ys, stay_b)
+                if not self.holds(mark):
                     continue
-                for second in self._in_some_order(self.at[b], chance):
-                    if self.dom[second] & ys == 0:
-                        continue
-                    self.at[a] = [marker for marker in self.at[a] if marker != first] + [second]
-                    self.at[b] = [marker for marker in self.at[b] if marker != second] + [first]
-                    if self._limit(first, xs) and self._limit(second, ys) and self._fits(k):
-                        self.x[k], self.y[k] = first, second
-                        return True
-                    self._undo(k)
+                both = 1 << first | 1 << second
+                self.at[a] = self.at[a] ^ both
+                self.at[b] = self.at[b] ^ both
+                if not self.pairs or self._agree(k + 1, chance):
+                    self.x[k] = first
+                    self.y[k] = second
+                    return True
+                self.at[a] = self.at[a] ^ both
+                self.at[b] = self.at[b] ^ both
+                self.take_back(mark)
+            self.take_back(0)
         return False
 
     def _show(self, k: int, op: Op, chance: Chance) -> bool:
-        self.passed[k] = self.at[op.a]
-        for marker in self._in_some_order(self.at[op.a], chance):
-            if self.dom[marker] & op.xs[0] == 0:
-                continue
-            if self._limit(marker, op.xs[0]) and self._fits(k):
+        self.hand[k] = self.at[op.a]
+        xs = op.xs[0]
+        if xs & (xs - 1) == 0:
+            return True  # that card is there, whichever of the markers it is
+        able = [marker for marker in cards_in(self.at[op.a]) if self.dom[marker] & xs]
+        if len(able) > 1:
+            self._decide(k, op)
+        self.begin()
+        while able:
+            marker = self._take(able, chance)
+            self.limit(marker, xs)
+            if self.holds(0):
                 self.x[k] = marker
                 return True
-            self._undo(k)
         return False
 
     def _rotate(self, k: int, op: Op, chance: Chance) -> bool:
-        n = self.holders - 1
-        for _ in range(40):
-            chosen: list[int] = []
-            for seat in range(n):
-                then = self.allow[k + 1][(seat + op.b) % n] & op.xs[seat]
-                able = [marker for marker in self.at[seat] if self.dom[marker] & then]
-                if not able:
-                    return False
-                chosen.append(chance.pick(able))
-            fits = True
-            for seat in range(n):
-                kept = [marker for marker in self.places[k].at[seat] if marker != chosen[seat]]
-                self.at[seat] = [*kept, chosen[(seat - op.b) % n]]
-                fits = fits and self._limit(chosen[seat], self.allow[k + 1][(seat + op.b) % n] & op.xs[seat])
-            if fits and self._fits(k):
-                self.passed[k] = chosen
-                return True
-            self._undo(k)
-        return False
-
-    def _set_top(self, k: int, op: Op, chance: Chance) -> bool:
-        for first in self._in_some_order(self.at[op.a], chance):
-            if self.dom[first] & op.xs[0] == 0:
-                continue
-            for second in self._in_some_order(self.at[op.a], chance):
-                if second == first or self.dom[second] & op.ys[0] == 0:
-                    continue
-                if self._limit(first, op.xs[0]) and self._limit(second, op.ys[0]) and self._fits(k):
-                    self.x[k], self.y[k] = first, second
-                    self.top = [first, second]
-                    return True
-                self._undo(k)
-        return False
-
-    # What a marker may be, and the witness
-
-    def _limit(self, marker: int, may: int) -> bool:
-        """This marker is one of these cards; false if that cannot be."""
-        left = self.dom[marker] & may
-        if left != self.dom[marker]:
-            self.dom[marker] = left
-            if left >> self.card_of[marker] & 1 == 0:
-                self.broken.append(marker)
-        return left != 0
-
-    def _fits(self, k: int) -> bool:
-        """After this op every marker can be where it is, and there is a witness for all of them."""
-        before, after = self.allow[k], self.allow[k + 1]
-        for h in range(self.holders):
-            if before[h] & ~after[h]:
-                for marker in self.at[h]:
-                    if not self._limit(marker, after[h]):
-                        return False
-        return len(self.broken) == 0 or self._repair()
-
-    def _repair(self) -> bool:
-        """Find another card for every marker that can no longer be its card in the witness."""
-        for marker in self.broken:
-            if self.card_of[marker] >= 0 and self.marker_of[self.card_of[marker]] == marker:
-                self.marker_of[self.card_of[marker]] = -1
-            self.card_of[marker] = -1
-        for marker in self.broken:
-            self.visited = 0
-            if self.card_of[marker] < 0 and not self._find(marker):
+        n = self.bounds.holders - 1
+        after = self.may[k + 1]
+        able: list[list[int]] = []
+        combinations = 1
+        for seat in range(n):
+            few = self._able(seat, op.xs[seat], after[seat])
+            if not few:
                 return False
-        self.broken = []
-        return True
-
-    def _find(self, marker: int) -> bool:
-        """Find a card for this marker; others change theirs if they must (an augmenting path)."""
-        may = self.dom[marker] & ~self.visited
-        while may:
-            bit = may & -may
-            card = bit.bit_length() - 1
-            may ^= bit
-            self.visited |= bit
-            other = self.marker_of[card]
-            if other < 0 or self._find(other):
-                self.marker_of[card] = marker
-                self.card_of[marker] = card
-                return True
-            may &= ~self.visited
+            able.append(few)
+            combinations *= len(few)
+        if combinations > 1:
+            self._decide(k, op)
+        self.begin()
+        for _ in range(min(combinations, ROTATIONS)):
+            chosen = self._one_each(op, able, after, chance)
+            if chosen:
+                before = self.at
+                self.at = before.copy()
+                for seat in range(n):
+                    self.at[seat] = self.at[seat] ^ (1 << chosen[seat] | 1 << chosen[(seat - op.b) % n])
+                if not self.pairs or self._agree(k + 1, chance):
+                    self.passed[k] = chosen
+                    return True
+                self.at = before
+            self.take_back(0)
         return False
 
-    def _mix(self, chance: Chance) -> None:
-        """Every assignment that fits is possible: take random steps from the witness to another one."""
-        for _ in range(2 * self.cards):
-            marker = chance.below(self.cards)
-            may = self.dom[marker]
-            if may & (may - 1) == 0:
-                continue
-            card = chance.pick(cards_in(may))
-            old = self.card_of[marker]
-            if card == old:
-                continue
-            other = self.marker_of[card]
-            if self.dom[other] >> old & 1:  # the two simply change places
-                self.card_of[marker], self.card_of[other] = card, old
-                self.marker_of[card], self.marker_of[old] = marker, other
-                continue
-            card_of, marker_of = self.card_of.copy(), self.marker_of.copy()
-            self.marker_of[card] = marker
-            self.card_of[marker] = card
-            self.marker_of[old] = -1
-            self.visited = 1 << card
-            if not self._find_at_random(other, chance):
-                self.card_of, self.marker_of = card_of, marker_of
-
-    def _find_at_random(self, marker: int, chance: Chance) -> bool:
-        may = self.dom[marker] & ~self.visited
-        while may:
-            card = chance.pick(cards_in(may))
-            self.visited |= 1 << card
-            other = self.marker_of[card]
-            if other < 0 or self._find_at_random(other, chance):
-                self.marker_of[card] = marker
-                self.card_of[marker] = card
-                return True
-            may = self.dom[marker] & ~self.visited
-        return False
+    def _one_each(self, op: Op, able: list[list[int]], after: list[int], chance: Chance) -> list[int]:
+        """A marker for every seat to pass on; none if some seat finds none that goes with those before it."""
+        chosen: list[int] = []
+        for seat in range(len(able)):
+            mark = len(self.trail)
+            few = able[seat].copy()
+            while few and len(chosen) == seat:
+                marker = self._take(few, chance)
+                self._leave(seat, marker, op.xs[seat], after[seat])
+                if self.holds(mark):
+                    chosen.append(marker)
+            if len(chosen) == seat:
+                return []
+        return chosen
