@@ -72,6 +72,22 @@ def test_news_and_a_receipt_are_one_write_for_each_socket() -> None:
     asyncio.run(story())
 
 
+def test_a_receipt_goes_out_after_everybody_has_been_told() -> None:
+    async def story() -> None:
+        outbox, lines = Outbox(), [Line(), Line()]
+        one, two = [socket_on(line, outbox) for line in lines]
+        lines[1].written = lines[0].written
+        one.push(b"news")
+        two.push(b"news")
+        one.push(b"receipt")
+        await asyncio.sleep(0)
+        assert lines[0].written == [frame(TEXT, b"news"), frame(TEXT, b"news") + frame(TEXT, b"receipt")]
+        for socket in (one, two):
+            socket.keepalive.cancel()
+
+    asyncio.run(story())
+
+
 def test_a_goodbye_comes_after_what_was_said_before_and_nothing_after_it() -> None:
     async def story() -> None:
         line = Line()

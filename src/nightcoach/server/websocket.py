@@ -62,22 +62,24 @@ class Reader(Protocol):
 
 class Outbox:
     """What the sockets of a server have to send: written once in a turn of the event loop, so that news and a receipt
-    that go to the same person leave together."""
+    that go to the same person leave together. Whoever got something last is written to last: a receipt still goes out
+    after everybody has been told."""
 
     __slots__ = ("sockets",)
 
     def __init__(self) -> None:
-        self.sockets: list[TableSocket] = []
+        self.sockets: dict[TableSocket, None] = {}
 
     def add(self, socket: TableSocket) -> None:
-        """This one has something to send."""
+        """This one has something to send, perhaps more than before."""
         if not self.sockets:
             socket.loop.call_soon(self.send)
-        self.sockets.append(socket)
+        self.sockets.pop(socket, None)
+        self.sockets[socket] = None
 
     def send(self) -> None:
         """Write everything."""
-        sockets, self.sockets = self.sockets, []
+        sockets, self.sockets = self.sockets, {}
         for socket in sockets:
             socket.flush()
 
@@ -193,8 +195,7 @@ class TableSocket(asyncio.Protocol):
 
     def write(self, data: bytes) -> None:
         """Send these bytes when this turn of the loop is over, with whatever else it brings for this socket."""
-        if not self.out:
-            self.outbox.add(self)
+        self.outbox.add(self)
         self.out += data
 
     def flush(self) -> None:
