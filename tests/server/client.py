@@ -34,6 +34,10 @@ def padded(message: dict[str, Any]) -> str:
     return json.dumps({**message, "pad": " " * (-len(bare) % PAD_TO)})
 
 
+class NotYet(AssertionError):
+    """A client has not heard that much so far."""
+
+
 class Known:
     """What a client knows of a table: one welcome, and the news since."""
 
@@ -149,10 +153,18 @@ class Client:
         else:
             self.others.append(message)
 
+    def _sees(self, true: Callable[[], object]) -> bool:
+        """Whether it is true by what was heard so far. Connections are told one after the other: one may have a receipt
+        while another has not read yet that the game has begun."""
+        try:
+            return bool(true())
+        except NotYet:
+            return False
+
     async def until(self, true: Callable[[], object], seconds: float = 60.0) -> None:
         """Wait for something to be true, looking whenever something was heard."""
         async with asyncio.timeout(seconds):
-            while not true():
+            while not self._sees(true):
                 if self.wrong is not None:
                     raise self.wrong
                 self.stirred.clear()
@@ -214,8 +226,8 @@ class Client:
 
     @property
     def view(self) -> dict[str, Any]:
-        assert self.known is not None
-        assert self.known.view is not None
+        if self.known is None or self.known.view is None:
+            raise NotYet
         return self.known.view
 
     @property
