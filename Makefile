@@ -101,15 +101,17 @@ leaks-part:
 	$(call beside,.venv/bin/pytest -q -m leaks tests/table,.venv-compiled/bin/python -m pytest -q -m leaks tests/games tests/toys)
 
 # Only what has a server is collected: reading all other tests takes as long as many of these. Those of the browser run
-# beside the others, which mostly wait for restarts and clocks.
+# beside the others, which mostly wait for restarts and clocks and run compiled, as those who host do; a few plant faults
+# in what is then compiled.
 SERVED = tests/server tests/bench tests/old tests/test_examples.py
-SERVER = .venv/bin/pytest $(WAITING) -m server $(SERVED)
+SERVER = .venv-compiled/bin/python -m pytest $(WAITING) -m 'server and not patched' $(SERVED)
+PATCHED = .venv/bin/pytest -q -m patched tests/server
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser
 served-part:
-	$(call beside,$(SERVER) -n 2,$(BROWSER) -n 3)
+	$(call beside,$(SERVER) -n 2 && $(PATCHED),$(BROWSER) -n 3)
 
 ROUNDS ?= 5
-steady: .venv/.dev $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
+steady: .venv/.dev .venv-compiled/.ready $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
 	@tools/need-browser
 	@$(TOOL).steady $(ROUNDS) "$(SERVER)" "$(BROWSER)"
 

@@ -278,6 +278,7 @@ def _short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "pace", fixed)
 
 
+@pytest.mark.patched
 @pytest.mark.usefixtures("_short_windows")
 @pytest.mark.parametrize("row", [row for row in TABLE if row.command["do"] == "more"], ids=named)
 def test_more_time_can_be_asked_for_by_those_who_may(server: Running, row: Row) -> None:

@@ -94,6 +94,7 @@ def reads_on(socket: TableSocket, first: int) -> bool:
 begin_frame = TableSocket.begin_frame
 
 
+@pytest.mark.patched
 def test_pings_that_do_not_count_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     most = 1_000_000  # more than the system keeps of them while the server does not read
     check_cut_off(server, "pings", 1, False, most)
@@ -102,6 +103,7 @@ def test_pings_that_do_not_count_would_be_noticed(server: Running, monkeypatch: 
         check_cut_off(server, "pings", 1, False, most)
 
 
+@pytest.mark.patched
 def test_reading_on_over_the_limit_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableSocket, "begin_frame", reads_on)
     with pytest.raises(AssertionError, match="<="):

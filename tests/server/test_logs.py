@@ -27,7 +27,7 @@ from nightcoach.table.room import Room
 from tests.server.client import Client, join, make, play_on, table_of
 from tests.server.running import GENEROUS, running
 
-pytestmark = pytest.mark.server
+pytestmark = [pytest.mark.server, pytest.mark.patched]
 
 LONG = 100_000
 

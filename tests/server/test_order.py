@@ -215,6 +215,7 @@ def logged(database: Path) -> list[dict[str, Any]]:
         return [json.loads(row) for (row,) in connection.execute("SELECT entry FROM log ORDER BY table_code, n")]
 
 
+@pytest.mark.patched
 @pytest.mark.parametrize("seed", range(3))
 def test_a_command_sent_many_times_has_one_effect_and_one_answer(
     tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch

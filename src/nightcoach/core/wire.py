@@ -186,10 +186,16 @@ def parse_options(options: type[O], game: str, given: Mapping[str, object]) -> O
         raise
 
 
+@functools.cache
+def defaults(options: type[GameOptions]) -> dict[str, Any]:
+    """What options are unless somebody changes them. Asking msgspec takes longer than the rest of a record."""
+    return {field.name: field.default for field in msgspec.structs.fields(options)}
+
+
 def spell_options(options: GameOptions) -> dict[str, str | int | bool | None]:
     """The options as a record spells them: all of them, but of the `later` ones only those that were changed."""
     spelled: dict[str, str | int | bool | None] = msgspec.to_builtins(options)
-    usual = {field.name: field.default for field in msgspec.structs.fields(options)}
+    usual = defaults(type(options))
     return {key: value for key, value in spelled.items() if key not in options.later or value != usual[key]}
 
 
