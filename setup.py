@@ -1,8 +1,8 @@
 """Compiles the engine, the table and what a move passes on its way to it with mypyc, where a C compiler is at hand.
 
 Nothing compiled ever lies in src/: an editable install stays interpreted, and everything else builds elsewhere.
-NIGHTCOACH_COMPILE=require turns a failed compilation into an error, =no leaves it out; NIGHTCOACH_OPTIMISE=1 asks the
-C compiler for less than its best, which takes a third of the time.
+NIGHTCOACH_COMPILE=require turns a failed compilation into an error, =no leaves it out; NIGHTCOACH_OPTIMISE=g asks the
+C compiler for less than its best, which takes a fraction of the time.
 """
 
 from __future__ import annotations

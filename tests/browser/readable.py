@@ -42,9 +42,11 @@ if SIZE > 1:
 
 
 def looks_in_turn(number: int) -> Sequence[Look]:
-    """For one of many pages on a walk: the hardest, and of the others each in its turn; in a soak all."""
+    """For one of many pages on a walk: every other one in the hardest, and between them the others in turn; in a soak
+    each page in all."""
     hardest, *others = LOOKS
-    return LOOKS if SIZE > 1 else (hardest, others[number % len(others)])
+    one = others[number // 2 % len(others)] if number % 2 else hardest
+    return LOOKS if SIZE > 1 else (one,)
 
 
 FIND = r"""() => {

@@ -19,6 +19,7 @@ from nightcoach.store import postgres as kind
 from nightcoach.store.errors import NO_SERVER, READ_ONLY
 from tests.kit.cable import Cable
 from tests.kit.postgres import Postgres
+from tests.size import SIZE
 from tests.store.batches import rows
 
 PATIENCE = 30.0
@@ -168,7 +169,7 @@ def test_nothing_acknowledged_is_lost_when_the_database_crashes_and_it_is_used_a
     async def crash() -> None:
         stop = asyncio.Event()
         players = [asyncio.ensure_future(play(f"T{k}", stop)) for k in range(6)]
-        for _ in range(3):
+        for _ in range(1 + min(SIZE - 1, 9)):
             before = len(acknowledged)
             while len(acknowledged) < before + 50:
                 await asyncio.sleep(0.01)
