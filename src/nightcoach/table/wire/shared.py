@@ -64,7 +64,7 @@ class Since:
         """Who has heard something that others have not, or not all of it."""
         self.talk = listed(lines)
         self.arranged = before.board is not after.board
-        """A row was written that is no move: only then is the board made again."""
+        """A row was written that is not a move: only then is the board made again."""
         self.board = named(b"board", changes(before.board, after.board)) if self.arranged else b""
         self.plays = before.plays != after.plays
         """The state has changed."""
