@@ -113,7 +113,7 @@ served-part:
 ROUNDS ?= 5
 steady: .venv/.dev .venv-compiled/.ready $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
 	@tools/need-browser
-	@$(TOOL).steady $(ROUNDS) "$(SERVER)" "$(BROWSER)"
+	@$(TOOL).steady $(ROUNDS) "$(SERVER)" "$(PATCHED)" "$(BROWSER)"
 
 soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
 	@tools/need-postgres
