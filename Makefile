@@ -19,7 +19,7 @@ TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
 QUIET = --no-print-directory
 
-.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part leaks-part served-part client-part python-part units-part
+.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part leaks-part served-part soak-part client-part python-part units-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -72,6 +72,9 @@ format: .venv/.dev web/node_modules/.ready ## Put the code into shape
 compile: .venv-compiled/.fast ## The compiled engine, in an environment of its own
 	@.venv-compiled/bin/nightcoach --version
 
+# A comma inside an argument.
+, := ,
+
 # Two commands at the same time: there are two cores, and much of the time goes into restarts, clocks and pages.
 define beside
 	@{ $(1); } > .beside.log 2>&1 & one=$$!; \
@@ -115,8 +118,12 @@ steady: .venv/.dev .venv-compiled/.ready $(CLIENT) ## Server and browser tests a
 	@tools/need-browser
 	@$(TOOL).steady $(ROUNDS) "$(SERVER)" "$(PATCHED)" "$(BROWSER)"
 
-soak: .venv/.dev .venv-compiled/.ready ## The same checks with ten times the numbers
-	@tools/need-postgres
+MINUTES ?= 60
+soak: .venv/.dev .venv-compiled/.ready $(CLIENT) ## The same checks with ten times the numbers, beside a server that plays for an hour (make soak MINUTES=10)
+	@tools/need-postgres && tools/need-browser
+	$(call beside,tools/part "soak$(,) a long night" .venv-compiled/bin/python -m bench.long_night --minutes $(MINUTES),$(MAKE) $(QUIET) soak-part)
+
+soak-part:
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/python -m pytest -q tests/core tests/games tests/toys
 	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
 	tools/part "soak, a compiler that gives up" $(TOOL).pure_install --late

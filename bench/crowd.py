@@ -161,6 +161,11 @@ class Player(Wire):
     def opened(self) -> None:
         self.send(b'{"t":"hello","protocol":1,"token":"%b"}' % self.token.encode())
 
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        if self.timer is not None:
+            self.timer.cancel()
+
     def heard(self, frame: bytes) -> None:
         super().heard(frame)
         heard = read_frame(frame)
