@@ -70,6 +70,12 @@ class Known:
         for name, added in news.get("more", {}).items():
             assert self.view is not None
             self.view = {**self.view, name: [*self.view[name], *added]}
+        for name, edits in news.get("edits", {}).items():
+            assert self.view is not None
+            listed = list(self.view[name])
+            for edit in edits:
+                listed[edit["at"] : edit["at"] + edit["gone"]] = edit["new"]
+            self.view = {**self.view, name: listed}
         self.clock = news.get("clock", self.clock)
         self.in_your_name = [*self.in_your_name, *news.get("in_your_name", [])][-12:]
         return True

@@ -48,6 +48,16 @@ test('news can lengthen a list of the view', () => {
   expect(table.view?.notes).toEqual([1, 2, 3]);
 });
 
+test('news can change a long list of the view in a few places, told from its end', () => {
+  say(welcome({ view: { game: 'lupus', asked: [], legal: [], clashes: ['a', 'b', 'c', 'd'] } }));
+  const edits = [
+    { at: 4, gone: 0, new: ['e'] },
+    { at: 1, gone: 2, new: ['B'] },
+  ];
+  say(news(1, { edits: { clashes: edits } }));
+  expect(table.view?.clashes).toEqual(['a', 'B', 'd', 'e']);
+});
+
 test('whoever has chosen is not asked any more, whatever the choice was', () => {
   say(welcome());
   say(news(1, { view: { choice: 'trap' } }));

@@ -104,6 +104,9 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     """The fields that only this seat may know."""
     grows: ClassVar[tuple[str, ...]] = ()
     """The fields that only ever get longer: a table sends what is new in them."""
+    edited: ClassVar[tuple[str, ...]] = ()
+    """Long public lists of which a move changes a few elements: a table sends those alone. The others must be the very
+    same objects as before, and in the same order."""
 
 
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ import type {
   AnyCommand,
   Board,
   Clock,
+  Edit,
   GameInfo,
   GameView as AnyView,
   InYourName,
@@ -44,6 +45,16 @@ const SEAT_NOTES = ['seat_kept', 'took_over', 'reseated'];
 function longer(view: GameView, more: Record<string, unknown[]>): GameView {
   const grown = Object.entries(more).map(([field, added]) => [field, [...(view[field] as unknown[]), ...added]]);
   return { ...view, ...(Object.fromEntries(grown) as Record<string, unknown[]>) };
+}
+
+/** The view with some of its lists changed in a few places, which are told from the end to the beginning. */
+function edited(view: GameView, edits: Record<string, Edit[]>): GameView {
+  const changed = Object.entries(edits).map(([field, places]) => {
+    const list = [...(view[field] as unknown[])];
+    for (const { at, gone, new: added } of places) list.splice(at, gone, ...added);
+    return [field, list];
+  });
+  return { ...view, ...(Object.fromEntries(changed) as Record<string, unknown[]>) };
 }
 
 export class Table {
@@ -296,6 +307,7 @@ export class Table {
           if (this.wish !== null && 'window' in message.view) void this.#tryWish(this.wish);
         }
         if (message.more) this.view = longer(this.view as GameView, message.more);
+        if (message.edits) this.view = edited(this.view as GameView, message.edits);
         if (message.in_your_name?.length) this.inYourName = [...this.inYourName, ...message.in_your_name].slice(-12);
         if (message.clock) this.#tick(message.clock);
         break;

@@ -312,6 +312,7 @@ export interface Wire {
   EatmeView?: EatmeView;
   EatmeVisited?: EatmeVisited;
   EatmeWatcher?: EatmeWatcher;
+  Edit?: Edit;
   Elsewhere?: Elsewhere;
   End?: End;
   EndFactInfo?: EndFactInfo;
@@ -3318,6 +3319,17 @@ export interface EatmeView {
   winner: SeatNumber | null;
 }
 /**
+ * A place in a list that is no longer as it was.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Edit".
+ */
+export interface Edit {
+  at: number;
+  gone: number;
+  new: unknown[];
+}
+/**
  * The seat is now used on another device too.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -4405,6 +4417,9 @@ export interface News {
     [k: string]: unknown;
   };
   clock?: Clock | null;
+  edits?: {
+    [k: string]: Edit[];
+  };
   in_your_name?: InYourName[];
   more?: {
     [k: string]: unknown[];

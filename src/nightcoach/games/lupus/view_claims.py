@@ -115,6 +115,8 @@ class Standing:
         for at in range(len(FINDERS)):
             for place in touched[at]:
                 self._look(at, place)
+        self.lists = [[found[place] for place in sorted(found)] for found in self.found]
+        """The same in the order of their places."""
         self.clashes = self._listed()
         """L3.80 All of them, in the order of its table."""
 
@@ -125,23 +127,26 @@ class Standing:
         self._note(number, claim)
         changed = False
         for at, places in enumerate(self._touches(number, claim)):
-            for place in places:
-                changed = self._look(at, place) or changed
+            if any([self._look(at, place) for place in places]):
+                found, changed = self.found[at], True
+                self.lists[at] = [found[place] for place in sorted(found)]
         if changed:
             self.clashes = self._listed()
 
     def _look(self, at: int, place: int) -> bool:
-        """Look again at one place; whether there is, or was, a clash."""
+        """Look again at one place; whether it is different now. A clash that is as it was stays the same object."""
         found, clash = self.found[at], FINDERS[at](self, place)
         if clash is None:
             return found.pop(place, None) is not None
+        if found.get(place) == clash:
+            return False
         found[place] = clash
         return True
 
     def _listed(self) -> tuple[Clash, ...]:
         listed: list[Clash] = []
-        for found in self.found:
-            listed += [found[place] for place in sorted(found)]
+        for some in self.lists:
+            listed += some
         return tuple(listed)
 
     def _note(self, number: int, claim: Claim) -> None:

@@ -158,3 +158,4 @@ class View(GameView, frozen=True, kw_only=True):
         *("role", "fellows", "notes", "deciding", "pointing", "markers", "circle", "hunches", "forecasts", "sealed"),
     )
     grows: ClassVar[tuple[str, ...]] = ("claims", "days", "notes", "hunches")
+    edited: ClassVar[tuple[str, ...]] = ("clashes",)

@@ -323,10 +323,10 @@ class News:
         at = known.heard
         story, count = self._story(person, seat, since)
         known.heard += count
-        view, more = since.view, since.more
+        view, more, edits = since.view, since.more, since.edits
         if since.plays and (seat is not None or self._narrates(person)):
             now = fields_of(self._view(person, seat))
-            view, more = since.for_seat(known.view, now)
+            view, more, edits = since.for_seat(known.view, now)
             known.view = now
         you = b""
         if (
@@ -344,11 +344,11 @@ class News:
             # One move in a seat's name per frame: more would be longer than its room.
             in_name = b',"in_your_name":[%b]' % outbound.encode(place.in_your_name[known.named])
             known.named += 1
-        body = since.body(at, story, since.talk, you, view, more, in_name)
+        body = since.body(at, story, since.talk, you, view, more, edits, in_name)
         if self.table.talk.whispers and (body or night):  # a line of a circle never makes a frame of its own by day
             lines = listed(self._whispers(person, seat, known))
             talk = since.talk + b"," + lines if since.talk and lines else since.talk or lines
-            return since.body(at, story, talk, you, view, more, in_name)
+            return since.body(at, story, talk, you, view, more, edits, in_name)
         return body
 
     def _story(self, person: int | None, seat: int | None, since: Since) -> tuple[bytes, int]:

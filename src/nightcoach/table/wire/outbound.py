@@ -230,6 +230,16 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
     """What this person has noted, one sign for each seat; empty if nothing, and for people without a seat."""
 
 
+class Edit(msgspec.Struct, frozen=True):
+    """A place in a list that is no longer as it was."""
+
+    at: int
+    gone: int
+    """So many elements are taken out there …"""
+    new: list[Any]
+    """… and these put in."""
+
+
 class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults=True):
     """What has changed. Fields of `board`, `you` and `view` that are not named are as before."""
 
@@ -244,6 +254,8 @@ class News(msgspec.Struct, frozen=True, tag_field="t", tag="news", omit_defaults
     view: dict[str, Any] = {}
     more: dict[str, list[Any]] = {}
     """New elements at the end of fields of the view that only ever get longer."""
+    edits: dict[str, list[Edit]] = {}
+    """What has changed in long lists of the view, from their end to their beginning."""
     clock: Clock | None = None
     in_your_name: list[InYourName] = []
     """Moves that were made for this seat just now."""

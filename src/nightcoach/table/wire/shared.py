@@ -41,7 +41,21 @@ class Since:
     """What is new for everybody since some moment, encoded in parts: a frame consists of those that are not empty."""
 
     __slots__ = (
-        *("after", "arranged", "before", "board", "changed", "clock", "count", "ears", "grown", "kind", "more"),
+        *(
+            "after",
+            "arranged",
+            "before",
+            "board",
+            "changed",
+            "clock",
+            "count",
+            "ears",
+            "edited",
+            "edits",
+            "grown",
+            "kind",
+            "more",
+        ),
         *("plays", "story", "talk", "view", "whole"),
     )
 
@@ -71,28 +85,35 @@ class Since:
         self.changed: dict[int, bytes] = {}
         """The fields of a spectator's view that are not as they were, by their number …"""
         self.grown: dict[int, bytes] = {}
-        """… and those that only got longer, with what is new in them."""
+        """… those that only got longer, with what is new in them …"""
+        self.edited: dict[int, bytes] = {}
+        """… and long ones, with the places that are no longer as they were."""
         if self.plays:
             names = kind.__struct_fields__
             for at in unlike(before.view, after.view):
                 longer = elements_after(kind, at, before.view, after.view)
-                if longer is None:
-                    self.changed[at] = b'"%b":%b' % (names[at].encode(), outbound.encode(after.view[at]))
-                else:
+                edits = edits_of(kind, at, before.view, after.view)
+                if longer is not None:
                     self.grown[at] = b'"%b":%b' % (names[at].encode(), outbound.encode(longer))
+                elif edits is not None:
+                    self.edited[at] = b'"%b":%b' % (names[at].encode(), outbound.encode(edits))
+                else:
+                    self.changed[at] = b'"%b":%b' % (names[at].encode(), outbound.encode(after.view[at]))
         self.view = b",".join(self.changed.values())
         self.more = b",".join(self.grown.values())
+        self.edits = b",".join(self.edited.values())
         self.clock = clock
         self.whole = b""
-        self.whole = self.body(before.heard, self.story, self.talk, b"", self.view, self.more, b"")
+        self.whole = self.body(before.heard, self.story, self.talk, b"", self.view, self.more, self.edits, b"")
         """The frame of somebody who only watches, from behind its number; nothing if there is no news."""
 
     def body(
-        self, heard: int, story: bytes, talk: bytes, you: bytes, view: bytes, more: bytes, in_name: bytes
+        self, heard: int, story: bytes, talk: bytes, you: bytes, view: bytes, more: bytes, edits: bytes, in_name: bytes
     ) -> bytes:
         """A frame from behind its number, of these parts and the board and clock of everybody; nothing if all are
         empty. `heard` is the number of the story's first event."""
         same = story is self.story and talk is self.talk and view is self.view and more is self.more
+        same = same and edits is self.edits
         if same and self.whole and not you and not in_name and (heard == self.before.heard or not story):
             return self.whole  # nothing of one's own: mostly everybody gets the same
         parts = [b',"at":%d' % heard if heard and story else b""]
@@ -100,14 +121,14 @@ class Since:
             if part:
                 parts.append(b',"%b":[%b]' % (name, part))
         parts += (self.board, you)
-        for name, part in ((b"view", view), (b"more", more)):
+        for name, part in ((b"view", view), (b"more", more), (b"edits", edits)):
             if part:
                 parts.append(b',"%b":{%b}' % (name, part))
         parts += (self.clock, in_name)
         return b"".join(parts)
 
-    def for_seat(self, was: Fields, now: Fields) -> tuple[bytes, bytes]:
-        """What has changed in the view of one seat, and what has only got longer.
+    def for_seat(self, was: Fields, now: Fields) -> tuple[bytes, bytes, bytes]:
+        """What has changed in the view of one seat, what has only got longer, and what was edited.
 
         A seat's view is a spectator's with some fields of its own. Fields that are the very same objects as the
         spectator's, before and now, need no second look: their news is everybody's.
@@ -116,10 +137,11 @@ class Since:
         if len(was) != len(before):
             was = before
         own = [at for at in range(len(now)) if now[at] is not after[at] or was[at] is not before[at]]
-        view, more = self.view, self.more
-        if self.changed or self.grown:
-            hidden = [at for at in own if at in self.changed or at in self.grown]
+        view, more, edits = self.view, self.more, self.edits
+        if self.changed or self.grown or self.edited:
+            hidden = [at for at in own if at in self.changed or at in self.grown or at in self.edited]
             if hidden:
+                edits = b",".join([part for at, part in self.edited.items() if at not in hidden])
                 view = b",".join([part for at, part in self.changed.items() if at not in hidden])
                 more = b",".join([part for at, part in self.grown.items() if at not in hidden])
         changed: dict[str, Any] = {}
@@ -133,7 +155,7 @@ class Since:
                     changed[name] = is_
                 else:
                     grown[name] = longer
-        return with_fields(view, changed), with_fields(more, grown)
+        return with_fields(view, changed), with_fields(more, grown), edits
 
 
 def fields_of(view: GameView | None) -> Fields:
@@ -154,6 +176,33 @@ def elements_after(kind: type[GameView], at: int, was: Fields, now: Fields) -> l
         return None
     before = len(was[at])
     return list(now[at][before:]) if now[at][:before] == was[at] else None
+
+
+def edits_of(kind: type[GameView], at: int, was: Fields, now: Fields) -> list[outbound.Edit] | None:
+    """The places of a long list that are not as they were, from its end to its beginning; None if it is another kind of
+    field, or if sending all of it is as short."""
+    if kind.__struct_fields__[at] not in kind.edited or len(was) != len(now):
+        return None
+    old, new = was[at], now[at]
+    in_old, in_new = {id(each) for each in old}, {id(each) for each in new}
+    if len(in_old & in_new) * 2 < len(new):
+        return None
+    found: list[outbound.Edit] = []
+    i = j = 0
+    while i < len(old) or j < len(new):
+        if i < len(old) and j < len(new) and old[i] is new[j]:
+            i += 1
+            j += 1
+            continue
+        begin, added = i, j
+        while i < len(old) and id(old[i]) not in in_new:
+            i += 1
+        while j < len(new) and id(new[j]) not in in_old:
+            j += 1
+        if i == begin and j == added:
+            return None  # the order has changed
+        found.append(outbound.Edit(begin, i - begin, list(new[added:j])))
+    return found[::-1]
 
 
 def changes(old: Any, new: Any) -> dict[str, Any]:
