@@ -26,9 +26,10 @@ fails when it is stale. All messages are JSON; this is protocol {inbound.PROTOCO
 **News.** `news.board`, `news.you` and `news.view` hold only what has changed, each field with its whole new value.
 `story` and `talk` are appended to what is known, and so is whatever `more` holds for fields of the view that only ever
 grow. `edits` change a few places of a long list of the view: at each, `gone` elements are taken out and `new` ones put
-in; the places are told from the end of the list, so they can be applied one after the other. `clock` replaces the clock. `n` counts from 1 after every `welcome`. A gap in `n`, or an `at` that is not the
-number of events known, means that something was missed: send `resync`. A `welcome` replaces everything; a new game, a
-rematch and a different seat are announced by a `welcome` that nobody asked for.
+in; places are told from the end of the list to its beginning, so they can be applied one after the other. `clock`
+replaces the clock. `n` counts from 1 after every `welcome`. A gap in `n`, or an `at` that is not the number of events
+known, means that something was missed: send `resync`. A `welcome` replaces everything; a new game, a rematch and a
+different seat are announced by a `welcome` that nobody asked for.
 
 **Resync.** `hello` and `resync` say which game is known (`game`), from which seat its story was heard (`seat`, null for
 a spectator) and how many of its events (`seen`). If game and seat are still the same, the `welcome` brings the story
