@@ -15,13 +15,14 @@ import random
 import statistics
 import time
 from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import nightcoach
 from bench.crowd import NEVER, TALKS
 from bench.server import GAMES
 from nightcoach import bots, games
-from nightcoach.store import Marks
+from nightcoach.store import Dated, Marks
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
 from nightcoach.table.log.budget import Rows
@@ -47,12 +48,27 @@ class MemoryLog:
     """A log that forgets everything."""
 
     async def append(
-        self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
+        self,
+        table: str,
+        n: int,
+        entries: Sequence[bytes],
+        records: Mapping[int, str] | None = None,
+        unmarked: Collection[int] = (),
+        at: float | None = None,
+        lease: int | None = None,
     ) -> None:
         """Durable in no way."""
 
     async def mark(self, table: str, noted: Marks) -> None:
         """Neither is this."""
+
+    async def marks(self, table: str) -> list[Marks]:
+        """Forgotten."""
+        return []
+
+    async def dated(self, table: str, since: int = 0) -> list[Dated]:
+        """Forgotten."""
+        return []
 
 
 class Nowhere:
@@ -89,7 +105,7 @@ class Evening:
         house = House(games.game, bots.bot, bots.best)
         table = Table(house, bytes(32), 0.0)
         seed = self.chance.randbytes(32).hex()
-        fold.rows(table, [e.Step((e.Made("BCDFG", self.game, options), e.Sealed(seed)))], 0.0)
+        fold.row(table, e.Step((e.Made("BCDFG", self.game, options), e.Sealed(seed))), 0.0)
         self.room = Room(table, MemoryLog(), self.clock, rows=Rows(10**9, 1e9))
         for seat, pipe in enumerate(self.pipes):
             await self.room.join(f"Player {seat + 1}", "amber", "fox", f"token {seat}", False)

@@ -61,12 +61,12 @@ def lock_and_unlock(village: Village, cut: Any, mend: Any) -> None:
     before = village.state.view(None).call
     control.send("Page.setWebLifecycleState", {"state": "frozen"})
     cut()
-    until(lambda: not person(village, LOCKED).connections, other.page, "the table has lost it")
+    until(lambda: not person(village, LOCKED).connected, other.page, "the table has lost it")
     until(lambda: village.state.view(None).call != before, other.page, "the night goes on without it")
     mend()
     control.send("Page.setWebLifecycleState", {"state": "active"})
     control.detach()
-    until(lambda: person(village, LOCKED).connections, locked.page, "it is back")
+    until(lambda: person(village, LOCKED).connected, locked.page, "it is back")
     village.shows(locked)
 
 

@@ -21,4 +21,4 @@ def put_position(room: Room, state: State, told: Sequence[Event] = ()) -> None:
         table.hear(event)
     table.question += 1
     open_window(table, now)
-    room._settle(now)
+    room._tell()

@@ -97,7 +97,7 @@ def test_the_loop_has_its_turns_while_a_long_log_is_loaded(
         await store.append("BCDFG", 0, rows)
         most, (room,) = await load(store, ["BCDFG"])
         assert room.table.n == LONG
-        assert room.rows.count == LONG
+        assert room.ledger.rows.count == LONG
         assert room.table.talk.lines[-1].text == f"line {LONG - 3}"
         return most
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from nightcoach import bots, games
-from nightcoach.store import Marks, StoreFailed
+from nightcoach.store import Conflict, Dated, Deposed, Marks, StoreFailed
+from nightcoach.table.ledger import Hold
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold, marks
+from nightcoach.table.log.budget import kind_of
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.room import Room
 from nightcoach.table.time.clock import VirtualClock
@@ -29,28 +31,61 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self.rows: list[bytes] = []
+        self.times: list[float] = []
+        """When each was made."""
+        self.lease: int | None = None
+        """The number under which the clock may write."""
         self.records: dict[int, str] = {}
-        self.marks: dict[int, Marks] = {}
+        self.noted: dict[int, Marks] = {}
         """By seat; beside the rows."""
         self.broken = False
 
     async def append(
-        self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
+        self,
+        table: str,
+        n: int,
+        entries: Sequence[bytes],
+        records: Mapping[int, str] | None = None,
+        unmarked: Collection[int] = (),
+        at: float | None = None,
+        lease: int | None = None,
     ) -> None:
         if self.broken:
             raise StoreFailed("the disk is full")
+        if n < len(self.rows):
+            raise Conflict(table, n)
+        if lease != self.lease and lease is not None:
+            raise Deposed(table)
         assert n == len(self.rows)
+        assert at is not None
         self.rows += entries
-        self.records |= records
-        self.marks = {seat: noted for seat, noted in self.marks.items() if seat not in unmarked}
+        self.times += [at] * len(entries)
+        self.records |= records or {}
+        self.noted = {seat: noted for seat, noted in self.noted.items() if seat not in unmarked}
+
+    async def dated(self, table: str, since: int = 0) -> list[Dated]:
+        if self.broken:
+            raise StoreFailed("the disk is full")
+        return list(zip(self.times, self.rows, strict=True))[since:]
 
     async def mark(self, table: str, noted: Marks) -> None:
         if self.broken:
             raise StoreFailed("the disk is full")
-        self.marks[noted.seat] = noted
+        self.noted[noted.seat] = noted
+
+    async def marks(self, table: str) -> list[Marks]:
+        return list(self.noted.values())
 
     def entries(self) -> list[e.AnyEntry]:
         return [entry for row in self.rows for entry in e.read_step(row).entries]
+
+
+def folded(house: House, log: MemoryLog) -> Table:
+    """The table from its log."""
+    table = Table(house, KEY, log.times[0])
+    for at, row in zip(log.times, log.rows, strict=True):
+        fold.row(table, e.read_step(row), at)
+    return table
 
 
 class Tape:
@@ -189,14 +224,14 @@ class Scene:
         self.house = house
         made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed)))
         self.log.rows += list(rows) or [e.write_step(made)]
+        self.log.times = [0.0] * len(self.log.rows)
         self.guests: list[Guest] = []
         self.room = self.run(self._open())
 
-    async def _open(self) -> Room:
-        table = Table(self.house, KEY, self.clock.now())
-        fold.rows(table, [e.read_step(row) for row in self.log.rows], self.clock.now())
-        marks.keep(table, self.log.marks.values())
-        return Room(table, self.log, self.clock)
+    async def _open(self, lost: float = 0.0) -> Room:
+        table = folded(self.house, self.log)
+        marks.keep(table, self.log.noted.values())
+        return Room(table, self.log, self.clock, hold=Hold(lost=lost))
 
     def __enter__(self) -> Scene:
         return self
@@ -238,12 +273,17 @@ class Scene:
             self.run(self.room._do(self.room._nothing))
         self.read()
 
-    def reload(self) -> None:
-        """The server dies and comes back: everything but the log is gone."""
+    def reload(self, after: float = 0.0) -> None:
+        """The server dies and comes back after so many seconds: everything but the log is gone."""
         self.run(self.room.stop())
         for guest in self.guests:
             guest.watcher = None
-        self.room = self.run(self._open())
+        self.clock.time += after
+        self.room = self.run(self._open(after))
+
+    def written(self) -> int:
+        """How many rows there are beside those about who is connected."""
+        return sum([kind_of(e.read_step(row)) != "presence" for row in self.log.rows])
 
     def moves(self) -> list[e.Moved]:
         return [entry for entry in self.log.entries() if isinstance(entry, e.Moved)]

@@ -250,15 +250,45 @@ def test_when_everybody_has_gone_the_round_is_played_out_and_then_the_table_wait
         assert len(scene.moves()) > 4
 
 
-def test_clocks_start_again_after_a_restart() -> None:
+def test_clocks_run_on_through_a_restart() -> None:
     with table_of(3) as scene:
         scene.wait(25)
         scene.reload()
         for guest in scene.guests:
             guest.connect()
             assert guest.known is not None
-            assert guest.known.clock["left"] == 30_000
+            assert guest.known.clock["left"] == 5_000
         assert scene.moves() == []
+
+
+def test_clocks_give_back_the_time_in_which_no_server_was_there() -> None:
+    with table_of(3) as scene:
+        scene.wait(25)
+        scene.reload(after=60.0)
+        for guest in scene.guests:
+            guest.connect()
+            assert guest.known is not None
+            assert guest.known.clock["left"] == 5_000
+        assert scene.moves() == []
+
+
+def test_nobody_is_late_because_no_server_was_there() -> None:
+    with table_of(3, grace_seconds=20) as scene:
+        scene.reload(after=60.0)
+        scene.wait(15)
+        assert not [place for place in scene.table.places if place.stand_in]
+
+
+def test_a_clock_that_stood_still_gives_nothing_back() -> None:
+    with table_of(3) as scene:
+        scene.wait(10)
+        scene.guests[0].must("pause", on=True)
+        scene.wait(5)
+        scene.reload(after=60.0)
+        host = scene.guests[0].connect()
+        host.must("pause", on=False)
+        assert host.known is not None
+        assert host.known.clock["left"] == 20_000
 
 
 @pytest.mark.rule("E6.11")

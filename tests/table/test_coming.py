@@ -6,7 +6,6 @@ import pytest
 
 from nightcoach.core.errors import Refused
 from nightcoach.table.commands import lobby
-from nightcoach.table.log import fold
 from nightcoach.table.log.people import clean_name
 from tests.table.heard import come_and_go
 from tests.table.scene import Scene, play_until, table_of, until_somebody_deals
@@ -38,10 +37,8 @@ def test_a_table_does_not_remember_people_without_end() -> None:
     with table_of(3, start=False) as scene:
         for person in range(10, 10 + 30 * 60 - 3 - 1):
             come_and_go(scene, person)
-        fold.settle(scene.table, scene.clock.now())
         assert lobby.join(scene.table, "Last", "amber", "fox", "hash", False)
         come_and_go(scene, 9)
-        fold.settle(scene.table, scene.clock.now())
         with pytest.raises(Refused, match="at most 60 people"):
             lobby.join(scene.table, "One too many", "amber", "fox", "hash", False)
 

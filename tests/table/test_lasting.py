@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -13,10 +15,9 @@ from nightcoach.table.commands import lobby
 from nightcoach.table.inbox import Gone
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
-from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
 from tests.table.heard import frames
-from tests.table.scene import KEY, Guest, Scene, asked, play_until, table_of
+from tests.table.scene import Guest, Scene, asked, folded, play_until, table_of
 
 # Once and only once
 
@@ -25,12 +26,12 @@ def test_a_command_that_is_sent_again_has_no_second_effect_also_after_a_restart(
     with table_of(3) as scene:
         guest = scene.guests[1]
         assert guest.do("say", number="once", text="hm")["ok"]
-        rows = len(scene.log.rows)
+        rows = scene.written()
         assert guest.do("say", number="once", text="hm")["ok"]
         scene.reload()
         guest.connect()
         assert guest.do("say", number="once", text="hm")["ok"]
-        assert len(scene.log.rows) == rows
+        assert scene.written() == rows
 
 
 def test_a_refused_command_that_is_sent_again_hears_the_same() -> None:
@@ -46,8 +47,8 @@ def test_refusals_are_not_remembered_without_end() -> None:
     with table_of(1, start=False) as scene:
         for number in range(250):
             scene.guests[0].do("move", number=f"n{number}", words="trap", question=1)
-        assert len(scene.room.answered) == 200
-        assert next(iter(scene.room.answered))[1] == "n50"
+        assert len(scene.room.answers._answered) == 200
+        assert next(iter(scene.room.answers._answered))[1] == "n50"
 
 
 def test_the_commands_of_a_person_are_known_again_two_thousand_times() -> None:
@@ -88,7 +89,7 @@ def test_a_game_that_the_host_has_ended_has_a_record_that_can_be_verified() -> N
 def test_talk_after_the_end_is_one_row_of_the_log_and_no_second_end() -> None:
     with table_of(3) as scene:
         ends: list[int] = []
-        scene.room.over = ends.append
+        scene.room.ledger.over = ends.append
         asked(scene)[0].move("trap")
         scene.guests[0].must("end")
         rows = len(scene.log.rows)
@@ -132,14 +133,12 @@ def test_the_end_is_told_even_if_its_record_cannot_be_stored_yet() -> None:
     with table_of(3, target_points=5) as scene:
         append = scene.log.append
 
-        async def no_room_for_results(
-            table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
-        ) -> None:
+        async def no_room_for_results(table: str, n: int, entries: Sequence[bytes], *more: Any) -> None:
             if b'"result"' in entries[0]:
                 raise StoreFailed("the disk is full")
-            await append(table, n, entries, records, unmarked)
+            await append(table, n, entries, *more)
 
-        scene.log.append = no_room_for_results  # type: ignore[method-assign]
+        scene.log.append = no_room_for_results  # type: ignore[method-assign,assignment]
         play_until(scene, "over")
         host = scene.guests[0]
         assert (host.board["phase"], host.board["result"]) == ("over", None)
@@ -173,9 +172,9 @@ def test_a_table_leaves_memory_when_what_was_begun_is_finished() -> None:
         append = scene.log.append
         rows = len(scene.log.rows)
 
-        async def slow(table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]) -> None:
+        async def slow(*row: Any) -> None:
             await asyncio.sleep(0.02)
-            await append(table, n, entries, records, unmarked)
+            await append(*row)
 
         async def stop_meanwhile() -> int:
             joining = asyncio.ensure_future(scene.room.join("Late", "amber", "fox", "token of Late", True))
@@ -185,7 +184,7 @@ def test_a_table_leaves_memory_when_what_was_begun_is_finished() -> None:
             await joining
             return written
 
-        scene.log.append = slow  # type: ignore[method-assign]
+        scene.log.append = slow  # type: ignore[method-assign,assignment]
         assert scene.run(stop_meanwhile()) == rows + 1
 
 
@@ -223,9 +222,7 @@ def test_a_game_of_older_rules_is_over_without_moves() -> None:
         ends: list[int] = []
 
         async def again() -> Room:
-            table = Table(scene.house, KEY, 0.0)
-            fold.rows(table, [e.read_step(row) for row in scene.log.rows], 0.0)
-            return Room(table, scene.log, scene.clock, ends.append)
+            return Room(folded(scene.house, scene.log), scene.log, scene.clock, ends.append)
 
         scene.room = scene.run(again())
         scene.guests[0].connect()

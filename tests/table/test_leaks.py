@@ -357,15 +357,14 @@ class Planted:
     @staticmethod
     def slow_receipt() -> Patch:
         """A receipt for a trap is sent twice."""
-        true = Room._answer
+        true = Room._do_command
 
-        async def leaky(self: Room, watcher: Any, do: Any) -> Any:
-            receipt = await true(self, watcher, do)
-            if getattr(do.command, "words", "") == "trap" and receipt.ok:
+        async def leaky(self: Room, watcher: Any, do: Any) -> None:
+            await true(self, watcher, do)
+            if getattr(do.command, "words", "") == "trap" and do.id in self.table.done[watcher.person]:
                 watcher.pipe.push(b'{"t":"pong"}')
-            return receipt
 
-        return Room, "_answer", leaky
+        return Room, "_do_command", leaky
 
     @staticmethod
     def stand_in_shown() -> Patch:

@@ -275,17 +275,17 @@ class Planted:
     @staticmethod
     def frame_for_the_pack() -> Patch:
         """The pack gets a frame more when its marker is placed."""
-        true = room.Room._settle
+        true = room.Room._tell
 
-        def leaky(self: room.Room, now: float) -> None:
-            true(self, now)
+        def leaky(self: room.Room) -> None:
+            true(self)
             state = self.table.state()
             if isinstance(state, Lupus) and state.window() == "night":
                 for watcher in self.news.watchers:
                     if watcher.seat is not None and state.is_wolf(watcher.seat):
                         watcher.pipe.push(b'{"t":"pong"}')
 
-        return room.Room, "_settle", leaky
+        return room.Room, "_tell", leaky
 
     @staticmethod
     def shorter_night() -> Patch:

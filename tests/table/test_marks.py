@@ -101,10 +101,10 @@ def test_marks_of_a_wrong_form_are_refused_and_change_nothing(signs: str) -> Non
     with table_of(4) as scene:
         owner = scene.guests[1]
         owner.must("marks", signs=None)
-        before = dict(scene.log.marks)
+        before = dict(scene.log.noted)
         receipt = owner.do("marks", signs=signs)
         assert (receipt["reason"], receipt["facts"]) == ("marks", {"seats": "4"})
-        assert scene.log.marks == before
+        assert scene.log.noted == before
         assert seen(owner) == "...."
 
 
@@ -122,7 +122,7 @@ def test_whoever_has_no_seat_or_no_game_notes_nothing() -> None:
         scene.guests[0].must("start")
         assert spectator.do("marks", signs=SIGNS)["reason"] == "not_seated"
         assert screen.do("marks", signs=SIGNS)["reason"] == "watching"
-        assert scene.log.marks == {}
+        assert scene.log.noted == {}
 
 
 def test_what_cannot_be_stored_is_refused_and_may_be_sent_again() -> None:
@@ -160,7 +160,7 @@ def test_marks_end_with_the_game() -> None:
         owner.must("marks", signs=SIGNS)
         scene.guests[0].must("end")
         assert seen(owner) == ""
-        assert scene.log.marks == {}
+        assert scene.log.noted == {}
         scene.guests[0].must("rematch")
         scene.guests[0].must("start")
         assert seen(owner) == ""
@@ -210,7 +210,7 @@ def test_a_new_holder_with_everybodys_consent_does_not_get_them() -> None:
         assert early.you["seat"] == seat
         assert seen(early) == ""
         assert nobody_else_has(scene, owner)
-        assert scene.log.marks == {}
+        assert scene.log.noted == {}
 
 
 def test_whoever_gets_the_seat_back_finds_nothing_noted_there() -> None:
@@ -224,7 +224,7 @@ def test_whoever_gets_the_seat_back_finds_nothing_noted_there() -> None:
             host.must("reseat", seat=seat, person=guest.you["person"])
             assert guest.you["seat"] == seat
             assert seen(guest) == ""
-            assert scene.log.marks == {}
+            assert scene.log.noted == {}
         scene.reload()
         assert seen(owner) == ""
 
@@ -234,7 +234,7 @@ def test_marks_go_with_whoever_is_sent_away() -> None:
         owner = scene.guests[1]
         owner.must("marks", signs=SIGNS)
         scene.guests[0].must("kick", person=owner.you["person"])
-        assert scene.log.marks == {}
+        assert scene.log.noted == {}
         assert scene.table.places[bot_seat(scene)].marks is None
 
 
@@ -242,7 +242,7 @@ def test_what_an_earlier_game_or_holder_has_left_in_the_store_counts_for_nothing
     with table_of(4) as scene:
         owner = scene.guests[1]
         owner.must("marks", signs=SIGNS)
-        kept = scene.log.marks[owner.seat]
+        kept = scene.log.noted[owner.seat]
         scene.reload()
         table = scene.table
         for place in table.places:

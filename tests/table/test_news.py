@@ -86,7 +86,7 @@ def test_the_oldest_of_five_devices_must_go() -> None:
         assert guest.tape.closed is not None
         assert guest.tape.closed[1:] == ("elsewhere", False)
         assert [device.tape.closed for device in devices] == [None] * 3
-        assert scene.table.people[guest.you["person"]].connections == 4
+        assert scene.room.presence.connections[guest.you["person"]] == 4
 
 
 def test_a_table_is_idle_since_the_last_has_gone() -> None:

@@ -386,4 +386,4 @@ def test_the_second_device_of_a_seat_gets_the_same_and_the_first_is_told() -> No
         tablet.move("trap")
         assert phone.view["choice"] == tablet.view["choice"] == "trap"
         phone.cut()
-        assert scene.table.people[phone.you["person"]].connections == 1
+        assert scene.room.presence.connections[phone.you["person"]] == 1

@@ -15,7 +15,7 @@ def limited(scene: Scene, most: int = 10**9, an_hour: float = 1e9) -> Rows:
     rows = Rows(most, an_hour, scene.clock.now())
     for row in scene.log.rows:
         rows.add(e.read_step(row))
-    scene.room.rows = rows
+    scene.room.ledger.rows = rows
     return rows
 
 

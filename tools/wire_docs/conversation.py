@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from nightcoach import bots, games
@@ -10,7 +11,7 @@ from nightcoach.core.wire import to_json
 from nightcoach.server import app, visitor
 from nightcoach.server.security import seat_token
 from nightcoach.server.websocket import CODES
-from nightcoach.store import Marks
+from nightcoach.store import Dated, Marks
 from nightcoach.table import room
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
@@ -44,7 +45,14 @@ class MemoryLog:
         self.rows: list[bytes] = []
 
     async def append(
-        self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
+        self,
+        table: str,
+        n: int,
+        entries: Sequence[bytes],
+        records: Mapping[int, str] | None = None,
+        unmarked: Collection[int] = (),
+        at: float | None = None,
+        lease: int | None = None,
     ) -> None:
         """Kept."""
         assert n == len(self.rows)
@@ -53,6 +61,14 @@ class MemoryLog:
     async def mark(self, table: str, noted: Marks) -> None:
         """Nobody notes anything in this conversation."""
         raise AssertionError(noted)
+
+    async def marks(self, table: str) -> list[Marks]:
+        """None."""
+        return []
+
+    async def dated(self, table: str, since: int = 0) -> list[Dated]:
+        """All at the beginning of time."""
+        return [(0.0, row) for row in self.rows[since:]]
 
 
 CODE, SECRET = "BCDFG", bytes(32)
@@ -73,7 +89,8 @@ class Conversation:
     def load(self) -> None:
         """The table from its log, with nobody connected."""
         table = Table(House(games.game, bots.bot, bots.best), bytes(32), 0.0)
-        fold.rows(table, [e.read_step(row) for row in self.log.rows], 0.0)
+        for row in self.log.rows:
+            fold.row(table, e.read_step(row), 0.0)
         self.room = room.Room(table, self.log, VirtualClock())
         self.tapes = {name: Tape() for name in KEYS}
         self.watchers: dict[str, Any] = {}

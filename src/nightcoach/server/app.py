@@ -384,7 +384,7 @@ def make_app(door: Door, client: Client | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        door.lobby.start()
+        await door.lobby.start()
         yield
         await door.lobby.close()
         door.lobby.store.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -15,9 +14,12 @@ import msgspec
 
 from nightcoach import bots, games
 from nightcoach.core.box import box
+from nightcoach.core.chance import mix
 from nightcoach.core.errors import Refused
+from nightcoach.server.bus import Bus
+from nightcoach.server.cluster import Cluster
 from nightcoach.server.security import Limits
-from nightcoach.store import Conflict, Marks, Store
+from nightcoach.store import Conflict, Dated, Marks, Store
 from nightcoach.table.commands.checks import Entries
 from nightcoach.table.commands.lobby import make, teach
 from nightcoach.table.log import entries as e
@@ -26,7 +28,7 @@ from nightcoach.table.log.budget import Rows
 from nightcoach.table.log.lookalikes import prototypes
 from nightcoach.table.log.table import House, Table
 from nightcoach.table.room import Room
-from nightcoach.table.time.clock import Clock, RealClock
+from nightcoach.table.time.clock import Clock
 
 log = logging.getLogger("nightcoach.server")
 
@@ -76,12 +78,17 @@ class Lobby:
         limits: Limits,
         house: House | None = None,
         clock: Clock | None = None,
+        bus: Bus | None = None,
+        address: str = "",
     ) -> None:
         self.store = store
         self.limits = limits
         self.house = house or House(games.game, bots.bot, bots.best, lambda name: box(name).taught())
-        self.clock = clock or RealClock()
+        self.cluster = Cluster(store, address, bus)
+        self.clock: Clock = clock or self.cluster.clock
         self.rooms: dict[str, Room] = {}
+        self._key = store.secret("tables")
+        """From which tables have their own randomness, the same on every server."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._folding = asyncio.Lock()
         self._damaged: set[str] = set()
@@ -89,9 +96,10 @@ class Lobby:
         self.games_over = 0
         self.moves_over = 0
 
-    def start(self) -> None:
-        """Start looking for tables that nobody needs; a moment later, load what the first visitor would otherwise wait
-        for."""
+    async def start(self) -> None:
+        """Join the other servers, and start looking for tables that nobody needs; a moment later, load what the first
+        visitor would otherwise wait for."""
+        await self.cluster.begin(self.rooms)
         loop = asyncio.get_running_loop()
         loop.call_later(LOAD_SECONDS, loop.run_in_executor, None, prototypes)
         self._keeper = asyncio.create_task(self._keep())
@@ -104,6 +112,7 @@ class Lobby:
                 await self._keeper
         await asyncio.gather(*[room.stop() for room in self.rooms.values()])
         self.rooms.clear()
+        await self.cluster.close()
 
     async def make(self, game: str, options: dict[str, Any], joined: Callable[[str], e.Joined] | None) -> Room:
         """A new table, with the person who opens it as host; if nobody does, the first to join is."""
@@ -127,12 +136,12 @@ class Lobby:
             raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
         for _ in range(20):
             code = new_code()
-            step = e.Step(entries(code))
+            row, at = e.write_step(e.Step(entries(code))), self.clock.now()
             try:
-                await self.store.append(code, 0, [e.write_step(step)])
+                await self.store.append(code, 0, [row], at=at)
             except Conflict:
                 continue  # the code is taken
-            room = await self._open(code, [e.write_step(step)])
+            room = await self._open(code, [(at, row)])
             log.info("table made", extra={"table": code, "game": game})
             return room
         raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
@@ -151,11 +160,10 @@ class Lobby:
         self.games_over += 1
         self.moves_over += moves
 
-    async def _open(self, code: str, rows: list[bytes], noted: Sequence[Marks] = ()) -> Room:
+    async def _open(self, code: str, rows: list[Dated], noted: Sequence[Marks] = ()) -> Room:
         """A table from the rows of its log, which may be long, and what its people have noted beside it."""
-        now = self.clock.now()
-        table = Table(self.house, os.urandom(32), now)
-        counted = Rows(self.limits.rows_per_table, self.limits.rows_per_hour, now)
+        table = Table(self.house, mix("table", self._key, code.encode()), rows[0][0])
+        counted = Rows(self.limits.rows_per_table, self.limits.rows_per_hour, self.clock.now())
         try:
             await self._fold(table, counted, rows)
         except e.Unreadable as unreadable:
@@ -171,32 +179,31 @@ class Lobby:
                 "damaged", "the log of this table cannot be read; open a new table, or restore a backup"
             ) from None
         marks.keep(table, noted)
-        room = self.rooms[code] = Room(table, self.store, self.clock, self._over, counted)
+        hold = await self.cluster.hold(code, table.at, self.clock.now())
+        room = Room(table, self.store, self.clock, self._over, counted, self.cluster, hold)
+        self.rooms[code] = room
         return room
 
-    async def _fold(self, table: Table, counted: Rows, rows: list[bytes]) -> None:
+    async def _fold(self, table: Table, counted: Rows, rows: list[Dated]) -> None:
         """Fold a log, a slice in a turn of the event loop; nobody else knows the table before it is whole.
 
         A thread would do worse: it holds the interpreter for five milliseconds whenever it gets it, and games and bots
         are not made for two threads. The lock is released after every slice, so that loading many tables at once takes
         no longer turns than loading one.
         """
-        at = 0
-        while len(rows) - at > SLICE:
+        done = 0
+        while done < len(rows):
             async with self._folding:
                 until = time.perf_counter() + SLICE_SECONDS
-                for row in rows[at : at + SLICE]:
+                for at, row in rows[done : done + SLICE]:
                     step = e.read_step(row)
                     counted.add(step)
-                    fold.row(table, step, self.clock.now())
-                    at += 1
+                    fold.row(table, step, at)
+                    done += 1
                     if time.perf_counter() > until:
                         break
-                await asyncio.sleep(0)
-        steps = [e.read_step(row) for row in rows[at:]]
-        for step in steps:
-            counted.add(step)
-        fold.rows(table, steps, self.clock.now())
+                if done < len(rows):
+                    await asyncio.sleep(0)
 
     async def room(self, text: str) -> Room:
         """The table with this code, from memory or from its log."""
@@ -213,8 +220,8 @@ class Lobby:
         try:
             if len(self.rooms) >= self.limits.tables:
                 raise Refused("many_tables", "this server has as many tables as it can hold; try again later")
-            rows = await self.store.read(code)
-            if not rows or headless(rows[0]):
+            rows = await self.store.dated(code)
+            if not rows or headless(rows[0][1]):
                 raise no_table(code)
             return await self._open(code, rows, await self.store.marks(code))
         finally:
@@ -242,3 +249,4 @@ class Lobby:
                     await room.stop()
                     if self.rooms.get(code) is room:
                         del self.rooms[code]
+                        await self.cluster.let_go(code)

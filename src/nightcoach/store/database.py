@@ -13,7 +13,7 @@ from nightcoach.store.errors import StoreFailed, why
 from nightcoach.store.schema import HEAD, REVISIONS, metadata, versions
 
 READERS: Final = 4
-"""How many threads read at the same time; each holds one connection, the writer, the caller and the claim of a server
+"""How many threads read at the same time; each holds one connection, the writer, the caller and the beat of a server
 one more each."""
 
 

@@ -31,6 +31,17 @@ class Conflict(Exception):
         return type(self), (self.table, self.n)
 
 
+class Deposed(Exception):
+    """Another server drives the clock of this table now: what ours would have done is not stored."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"another server drives the clock of table {table}")
+        self.table = table
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return type(self), (self.table,)
+
+
 FULL: Final = "the disk is full; make room on it, and moves are stored again"
 READ_ONLY: Final = "the database is read-only; give the server the right to write it and its directory"
 BUSY: Final = "another program has kept the database locked for too long; end that program or wait for it"

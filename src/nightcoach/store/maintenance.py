@@ -16,7 +16,7 @@ from sqlalchemy import delete as delete_from
 from sqlalchemy.exc import SQLAlchemyError
 
 from nightcoach.core.errors import Refused
-from nightcoach.store import sqlite
+from nightcoach.store import leases, sqlite
 from nightcoach.store.database import connect, parse
 from nightcoach.store.errors import StoreFailed, why
 from nightcoach.store.schema import log, marks, records
@@ -131,6 +131,7 @@ def delete_older(url: str, days: float, now: float | None = None) -> list[str]:
 
 
 def _remove(connection: Connection, code: str) -> bool:
+    leases.forget(connection, code)
     connection.execute(delete_from(marks).where(marks.c.table_code == code))
     connection.execute(delete_from(records).where(records.c.table_code == code))
     return connection.execute(delete_from(log).where(log.c.table_code == code)).rowcount > 0

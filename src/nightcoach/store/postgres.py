@@ -1,13 +1,12 @@
-"""All that is PostgreSQL's own: how a connection is made and kept, and that one server at a time uses a database."""
+"""All that is PostgreSQL's own: how a connection is made and kept."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, event, text
-from sqlalchemy.exc import DBAPIError
 
-from nightcoach.store.errors import StoreFailed, why
+from nightcoach.store.errors import StoreFailed
 
 DRIVER: Final = "postgresql+psycopg"
 NAMES: Final = ("postgres", "postgresql")
@@ -15,12 +14,8 @@ NAMES: Final = ("postgres", "postgresql")
 PATIENCE: Final = 5
 """How many seconds a connection is waited for, and a lock of another program."""
 
-LOCKED: Final = "55P03"
-"""The code of an error: somebody else has had the lock for too long."""
-
 MIGRATION: Final = 0x6E69676874_00
-SERVING: Final = 0x6E69676874_01
-"""Our advisory locks. Their numbers are ours alone: “night” in letters, and which of ours."""
+"""Our advisory lock. Its number is ours alone: “night” in letters."""
 
 
 def is_ours(url: URL) -> bool:
@@ -66,29 +61,3 @@ def settle(engine: Engine) -> None:
 def alone(connection: Connection) -> None:
     """Wait until nobody else migrates this database; until the transaction ends nobody else can."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
-
-
-class Claim:
-    """This process alone serves from the database, until it lets go or dies, however it dies.
-
-    If its connection is cut, another server may come; then the key of the log decides which of them appends.
-    """
-
-    def __init__(self, engine: Engine) -> None:
-        self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        try:
-            # A server that has just died may hold it for a moment longer; `settle` says how long that is waited for.
-            self._connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": SERVING})
-        except DBAPIError as error:
-            self.release()
-            if getattr(error.orig, "sqlstate", "") != LOCKED:
-                raise StoreFailed(why(error)) from error
-            raise StoreFailed(
-                f"another server uses {engine.url.render_as_string()} already; stop it first, or name another database"
-            ) from None
-
-    def release(self) -> None:
-        """Let another server have it. Releasing twice does no harm."""
-        if not self._connection.closed:
-            self._connection.invalidate()  # closed for good: back in the pool it would keep the lock
-            self._connection.close()

@@ -16,6 +16,8 @@ from nightcoach.store.schema import log, marks, records
 
 Row: TypeAlias = tuple[str, int, float, bytes]
 """Code of the table, number, time, entry: the columns of the log in their order."""
+Dated: TypeAlias = tuple[float, bytes]
+"""An entry and the time at which it was made."""
 
 
 @dataclasses.dataclass(frozen=True)

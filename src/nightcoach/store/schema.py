@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table
 
-REVISIONS: Final = ("0001", "0002", "0003")
+REVISIONS: Final = ("0001", "0002", "0003", "0004")
 """All revisions this program knows, oldest first: so that a current database opens without importing Alembic."""
 
 HEAD: Final = REVISIONS[-1]
@@ -54,6 +54,32 @@ secrets = Table(
     metadata,
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("server", String(CODE_LENGTH), primary_key=True),
+    # When it was last heard of, by the clock of the database.
+    Column("beat", Float, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("address", String(255), nullable=False),
+    Column("tables", Integer, nullable=False),
+    Column("connections", Integer, nullable=False),
+    # What an operator wants of it: nothing, or that it drains.
+    Column("wish", String(16), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_code", String(CODE_LENGTH), primary_key=True),
+    # Empty if it was given back.
+    Column("server", String(CODE_LENGTH), nullable=False),
+    # Rises whenever the lease changes hands: whoever still has an older number is late.
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 versions = Table(

@@ -16,7 +16,8 @@ from nightcoach.store import postgres, schema, sqlite
 from nightcoach.store.database import READERS, connect, parse
 from nightcoach.store.errors import StoreFailed, why
 from nightcoach.store.file import Claim, Identity
-from nightcoach.store.rows import Marks
+from nightcoach.store.leases import Leases
+from nightcoach.store.rows import Dated, Marks
 from nightcoach.store.schema import LAST_N, is_code, log, marks, records
 from nightcoach.store.writer import Job, Writer
 
@@ -28,7 +29,9 @@ PROBE_SECONDS: Final = 1.0
 """Not more often than this; requests in between get the same answer."""
 
 ENTRIES: Final = (
-    select(log.c.entry).where(log.c.table_code == bindparam("code"), log.c.n >= bindparam("since")).order_by(log.c.n)
+    select(log.c.at, log.c.entry)
+    .where(log.c.table_code == bindparam("code"), log.c.n >= bindparam("since"))
+    .order_by(log.c.n)
 )
 EXISTS: Final = select(log.c.n).where(log.c.table_code == bindparam("code")).limit(1)
 UNTOUCHED: Final = (
@@ -50,8 +53,11 @@ SECRET: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == bi
 class Store:
     """An append-only log of every table. Make it with `open`; `close` it at the end."""
 
-    def __init__(self, engine: Engine, claim: Claim | postgres.Claim | None = None) -> None:
+    def __init__(self, engine: Engine, claim: Claim | None = None) -> None:
         self.engine = engine
+        self.shared = postgres.is_ours(engine.url)
+        """Whether other servers may use the same database at the same time."""
+        self.leases = Leases(engine)
         self._claim = claim
         path = sqlite.file_of(engine.url)
         self._check_file: Callable[[], None] = (lambda: None) if path is None else Identity(path).check
@@ -68,20 +74,18 @@ class Store:
         """Open the database, make or migrate it if need be, and start to write.
 
         An SQLite file is made for its owner alone; its directory too, if the directory above exists. `alone` is how a
-        server opens it: a second one is refused, while commands that do not serve may still use the database.
+        server opens a file: a second one is refused, while commands that do not serve may still use it. A database of
+        PostgreSQL is for any number of servers.
         """
         path = sqlite.file_of(parse(url)) if alone else None
         with ExitStack() as undo:
-            claim: Claim | postgres.Claim | None = None
+            claim: Claim | None = None
             if path is not None:
                 sqlite.check_file(path, create=True)
                 claim = Claim(path)
                 undo.callback(claim.release)
             engine = connect(url, create=True)
             undo.callback(engine.dispose)
-            if alone and postgres.is_ours(engine.url):
-                claim = postgres.Claim(engine)
-                undo.callback(claim.release)
             store = cls(engine, claim)
             undo.pop_all()
         return store
@@ -98,17 +102,20 @@ class Store:
         entries: Sequence[bytes],
         records: Mapping[int, str] | None = None,
         unmarked: Collection[int] = (),
+        at: float | None = None,
+        lease: int | None = None,
     ) -> None:
         """Store the entries n, n+1, … of a table, all or none; return when they would survive a power cut.
 
         The records of the games that end with them are stored in the same transaction, by their number, and what was
-        noted at the seats `unmarked` is forgotten in it. Raises Conflict if one of them is there already. If the call
+        noted at the seats `unmarked` is forgotten in it. Raises Conflict if one of them is there already, and Deposed
+        if they come from the table's clock and the lease under which it is driven is another server's now. If the call
         is cancelled, the entries may or may not be stored.
         """
         if not is_code(table) or n < 0 or n + len(entries) - 1 > LAST_N:
             raise ValueError(f"{table!r} {n}: a code has 1 to {schema.CODE_LENGTH} plain characters, a number 31 bits")
         if entries:
-            job = Job(table, n, entries, asyncio.get_running_loop(), records, unmarked)
+            job = Job(table, n, entries, asyncio.get_running_loop(), records, unmarked, None, at, lease)
             self._writer.put(job)
             await job.future
 
@@ -125,10 +132,14 @@ class Store:
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table from `since` on, in order; none if there is no such table."""
+        return [entry for _, entry in await self.dated(table, since)]
+
+    async def dated(self, table: str, since: int = 0) -> list[Dated]:
+        """The same, each with the time at which it was made."""
         if not is_code(table):
             return []
         asked = {"code": table, "since": since}
-        return await self._in_thread(lambda c: [bytes(entry) for entry in c.scalars(ENTRIES, asked)])
+        return await self._in_thread(lambda c: [(at, bytes(entry)) for at, entry in c.execute(ENTRIES, asked)])
 
     async def record(self, table: str, number: int) -> str | None:
         """The record of a game that is over, by its number; the log is not read for it."""
@@ -177,6 +188,7 @@ class Store:
         """Wait until everything queued is stored, then let go of the database. Closing twice does no harm."""
         self._closed = True
         self._writer.close()
+        self.leases.close()
         self._readers.shutdown()
         if self._claim is not None:
             self._claim.release()

@@ -13,7 +13,8 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from nightcoach.store.errors import Conflict, StoreFailed, why
+from nightcoach.store import leases
+from nightcoach.store.errors import Conflict, Deposed, StoreFailed, why
 from nightcoach.store.rows import Marks, Row, RowWriter, drop_marks, rows_of, write_marks, write_record
 
 BATCH: Final = 512
@@ -33,7 +34,7 @@ class Unanswered(Exception):
 class Job:
     """Entries of one table that are stored together or not at all, and who waits for it."""
 
-    __slots__ = ("future", "loop", "marks", "n", "records", "rows", "table", "unmarked")
+    __slots__ = ("future", "lease", "loop", "marks", "n", "records", "rows", "table", "unmarked")
 
     def __init__(
         self,
@@ -44,9 +45,13 @@ class Job:
         records: Mapping[int, str] | None = None,
         unmarked: Collection[int] = (),
         marks: Marks | None = None,
+        at: float | None = None,
+        lease: int | None = None,
     ) -> None:
-        at = time.time()
+        at = time.time() if at is None else at
         self.table = table
+        self.lease = lease
+        """Stored only while this is the number of the table's lease."""
         self.n = n
         self.rows: list[Row] = [(table, n + i, at, entry) for i, entry in enumerate(entries)]
         self.records = records or {}
@@ -127,8 +132,12 @@ class Writer:
         ends: list[Exception | None] = [None] * len(jobs)
         with self._engine.connect() as connection:
             transaction = connection.begin()
+            late = self._late(connection, jobs)
             if alone:
-                ends = [self._store_alone(connection, job, again) for job in jobs]
+                ends = [Deposed(j.table) if j in late else self._store_alone(connection, j, again) for j in jobs]
+            elif late:
+                ends = [Deposed(job.table) if job in late else None for job in jobs]
+                self._write(connection, [job for job in jobs if job not in late])
             else:
                 self._write(connection, jobs)
             self._check()
@@ -139,6 +148,12 @@ class Writer:
                     raise Unanswered from error
                 raise
         return ends
+
+    def _late(self, connection: Connection, jobs: list[Job]) -> list[Job]:
+        """The jobs whose lease another server has taken meanwhile. Until the transaction is over nobody can."""
+        driven = [job for job in jobs if job.lease is not None]
+        numbers = leases.current(connection, {job.table for job in driven}) if driven else {}
+        return [job for job in driven if numbers.get(job.table) != job.lease]
 
     def _find_out(self, jobs: list[Job]) -> list[Exception | None]:
         """The database was asked to commit, and the connection broke before it answered: the rows may be there or not,

@@ -1,6 +1,8 @@
 """A live table: one task with one inbox, its clock, and a log that is written before anybody hears of anything.
 
-Whatever happens to a table goes through `inbox`, one thing after the other; there are no locks and nothing is shared.
+Whatever happens to a table goes through `inbox`, one thing after the other; there are no locks and nothing is shared
+but the log. Several servers may have the same table in memory: each folds the rows of the others, tells its own
+watchers, and takes commands; one of them drives the clock.
 """
 
 from __future__ import annotations
@@ -8,21 +10,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import Final
 
 from nightcoach.core.errors import Refused
-from nightcoach.store import Conflict, Marks
-from nightcoach.table.commands import dispatch, lobby
-from nightcoach.table.commands.bursts import Bursts
+from nightcoach.store import Conflict, Deposed
+from nightcoach.table.answers import Answers
+from nightcoach.table.commands import lobby
 from nightcoach.table.inbox import Gone, Inbox, Job, settle_future
+from nightcoach.table.ledger import Hold, Ledger, Overtaken
 from nightcoach.table.log import entries as e
-from nightcoach.table.log import fold, marks
+from nightcoach.table.log import marks
 from nightcoach.table.log.budget import Rows
 from nightcoach.table.log.people import Person, find_by_token, token_hash
 from nightcoach.table.log.table import Table
+from nightcoach.table.peers import Log, Peers
 from nightcoach.table.time import due
 from nightcoach.table.time.clock import Clock, NextAlarm
 from nightcoach.table.time.night import frame_at, quiet
@@ -36,21 +39,9 @@ DEVICES_MOST = 4
 """How many connections one person may have; the oldest makes room."""
 WATCHERS_MOST = 100
 """Table screens; people do not count, or it would tell when one of them goes."""
-ANSWERS_KEPT = 200
 RETRY_SECONDS = 1.0
-
-
-class Log(Protocol):
-    """Where steps become durable."""
-
-    async def append(
-        self, table: str, n: int, entries: list[bytes], records: dict[int, str], unmarked: set[int]
-    ) -> None:
-        """Durable when it returns, with the records of the games that end there, by number; the notes of some seats are
-        deleted with it."""
-
-    async def mark(self, table: str, noted: Marks) -> None:
-        """Durable when it returns; in no row."""
+TOUCH_SECONDS: Final = 0.2
+"""How soon a server that is out of touch looks again whether it may drive the clock."""
 
 
 class Room:
@@ -63,20 +54,22 @@ class Room:
         clock: Clock,
         over: Callable[[int], None] = lambda _moves: None,
         rows: Rows | None = None,
+        peers: Peers | None = None,
+        hold: Hold | None = None,
     ) -> None:
         self.table = table
-        self.rows = rows or Rows(now=clock.now())
-        self.over = over
-        """Called with the number of its moves when a game is over."""
         self.log = log
         self.clock = clock
+        self.ledger = Ledger(table, log, clock, rows, peers, hold, over)
+        self.presence, self.now = self.ledger.presence, self.ledger.now
         self.news = News(table)
         self.alarm = NextAlarm(clock, self._ring)
-        self.answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
-        self.bursts = Bursts()
+        self.answers = Answers(self.ledger, self._commit, self._show)
         self.retry_at = 0.0
         self.idle_since = clock.now()
         self.closed = False
+        self.behind = False
+        """Whether it is known already that other servers have written more."""
         self.loop = asyncio.get_running_loop()
         self.inbox = Inbox(self.loop)
         self.task = self.loop.create_task(self._run())
@@ -108,26 +101,29 @@ class Room:
 
     async def _do_due(self) -> None:
         """Do everything that is due, then set the next alarm."""
-        table = self.table
         first: float | None = self.retry_at
         while not self.closed:
-            now = self.clock.now()
+            now = self.now()
             if now < self.retry_at:
                 break
-            long = self.rows.end(table.phase)
-            entries, first = (long, None) if long else due.act(table, now)
+            if not self.ledger.peers.in_touch():
+                first = now + TOUCH_SECONDS
+                break
+            entries, driven, first = self.ledger.due(now)
             if not entries:
                 break
             try:
-                await self._commit(e.Step(entries))
+                await self._commit(e.Step(entries), driven)
+            except Overtaken:
+                continue
             except Refused:
                 first = self.retry_at = now + RETRY_SECONDS
             except Gone:
                 return
-        frame = frame_at(table)
-        if frame is not None and frame <= self.clock.now():
-            self.news.tell(self.clock.now())
-            frame = frame_at(table)
+        frame = frame_at(self.table)
+        if frame is not None and frame <= self.now():
+            self.news.tell(self.now())
+            frame = frame_at(self.table)
         self._alarm(min([at for at in (first, frame) if at is not None], default=None))
 
     def _alarm(self, at: float | None) -> None:
@@ -139,33 +135,81 @@ class Room:
     async def _nothing(self) -> None:
         """The alarm rang; what is due happens after every job."""
 
-    async def _commit(self, step: e.Step) -> None:
+    async def _commit(self, step: e.Step, driven: bool = False) -> None:
         """Durable first, then true, then told."""
-        await self._append(step)
-        if self.table.phase == "over" and self.table.result is None:
-            # The end and its result are told together. If there is no room for it now, it is tried again.
-            with contextlib.suppress(Refused):
-                await self._append(e.Step(due.act(self.table, self.clock.now())[0]))
-        self._settle(self.clock.now())
+        await self._append(step, driven)
+        if self.ledger.ends():
+            # If there is no room for the result now, it is tried again.
+            with contextlib.suppress(Refused, Overtaken):
+                await self._append(e.Step(due.act(self.table, self.now())[0]))
+        self._told(step)
 
-    async def _append(self, step: e.Step) -> None:
+    async def _append(self, step: e.Step, driven: bool = False) -> None:
+        """Append a row and fold it, unless others were faster: then theirs are folded and told first."""
         try:
-            unmarked = marks.given_up(self.table, step)
-            await self.log.append(self.table.code, self.table.n, [e.write_step(step)], e.records_in(step), unmarked)
+            await self.ledger.append(step, driven)
         except Conflict:
-            # Somebody else has written here: what is in the log counts, so read it again.
+            known = self.table.n
+            if self.ledger.hold.shared():
+                await self._catch_up()
+            if self.table.n > known:
+                raise Overtaken from None
+            # There are other rows, and none that follow ours: what is in the log counts, so read all of it again.
             self.empty("reload", True)
             raise Gone from None
-        self.rows.spend(step, self.clock.now())
-        fold.row(self.table, step, self.clock.now())
-        if isinstance(step.entries[-1], e.Recorded):
-            self.over(len(self.table.recording.moves) if self.table.recording else 0)
+        except Deposed:
+            self.yield_to_others()
+            await self._catch_up()
+            raise Overtaken from None
 
-    def _settle(self, now: float) -> None:
-        """What has changed is told: now, or at night with the next tick."""
-        fold.settle(self.table, now)
+    def _told(self, step: e.Step) -> None:
+        """What a row has changed is told: now, or at night with the next tick. People who were sent away hear that, and
+        nothing more."""
+        self._tell()
+        if any([isinstance(entry, e.Kicked) for entry in step.entries]):
+            self._kicked_go()
+
+    def _tell(self) -> None:
+        now = self.now()
         if not quiet(self.table, now):
             self.news.tell(now)
+
+    # Other servers
+
+    async def _catch_up(self) -> None:
+        """Fold what other servers have appended, and tell it row by row, as they have."""
+        self.behind = False
+        try:
+            await self.ledger.catch_up(self._followed)
+        except Gone:
+            self.empty("reload", True)
+            raise
+
+    def _followed(self, step: e.Step) -> None:
+        if not self.ledger.ends():
+            self._told(step)
+
+    def follow(self, n: int) -> None:
+        """Another server may have written row n."""
+        if n >= self.table.n and not self.behind and not self.closed:
+            self.behind = True
+            self.inbox.put(self._catch_up)
+
+    def drive(self, lease: int, lost: float) -> None:
+        """From now on this server drives the clock; for so many seconds nobody could be answered."""
+        hold = self.ledger.hold
+        hold.drives, hold.lease = True, lease
+        hold.lost += lost
+        self.inbox.put(self._catch_up)
+
+    def yield_to_others(self) -> None:
+        """Another server drives the clock now."""
+        self.ledger.hold.drives = False
+
+    def give_back(self, seconds: float) -> None:
+        """For so many seconds nobody could be answered."""
+        self.ledger.hold.lost += seconds
+        self._ring()
 
     def empty(self, reason: str, again: bool) -> None:
         """Disconnect everybody; those who come back find the table loaded again."""
@@ -200,17 +244,17 @@ class Room:
         """Somebody comes in with a new token; the same token again is the same person. Gives the person's number."""
 
         async def job() -> int:
-            known = find_by_token(self.table.people, token)
-            if known is None:
-                now = self.clock.now()
-                self.bursts.check_join(now)
-                step = e.Step(lobby.join(self.table, name, color, character, token_hash(token), watch))
-                self.rows.check(step, now)
-                self.bursts.joined(now)
-                await self._commit(step)
+            while True:
                 known = find_by_token(self.table.people, token)
-                assert known is not None
-            return _welcome_here(known).id
+                if known is not None:
+                    return _welcome_here(known).id
+                now = self.now()
+                self.answers.bursts.check_join(now)
+                step = e.Step(lobby.join(self.table, name, color, character, token_hash(token), watch))
+                self.ledger.rows.check(step, now)
+                with contextlib.suppress(Overtaken):
+                    await self._commit(step)
+                    self.answers.bursts.joined(now)
 
         number = await self._do(job)
         assert isinstance(number, int)
@@ -220,7 +264,10 @@ class Room:
         """A connection: a person's by its token, or a table screen's."""
 
         async def job() -> Watcher:
-            now = self.clock.now()
+            if self.ledger.hold.shared():
+                # Whoever comes from another server knows what that one has told, and may have noted something there.
+                await self._catch_up()
+                marks.keep(self.table, await self.log.marks(self.table.code))
             table = self.table
             person = None
             if hello.token is not None:
@@ -235,18 +282,32 @@ class Room:
             watcher = Watcher(pipe, None if person is None else person.id)
             if person is not None:
                 self._make_room(person)
-                person.connections += 1
-                if person.gone:  # coming back undoes leaving; if that cannot be stored now, `back` says it later
-                    with contextlib.suppress(Refused):
-                        await self._commit(e.Step((e.Returned(person.id),)))
-            self._settle(now)
+                self.presence.came(person.id)
+                await self._arrive(person)
+            self._tell()
             self.news.watchers.append(watcher)
-            self.news.welcome(watcher, hello, now)
+            self.news.welcome(watcher, hello, self.now())
             return watcher
 
         watcher = await self._do(job)
         assert isinstance(watcher, Watcher)
         return watcher
+
+    async def _arrive(self, person: Person) -> None:
+        """Write that somebody is here, and that coming back undoes leaving; if that cannot be stored now, it is tried
+        again, and `back` says it later."""
+        while True:
+            here, _ = self.presence.news(self.now())
+            back = (e.Returned(person.id),) if person.gone else ()
+            if not here and not back:
+                return
+            try:
+                await self._commit(e.Step((*here, *back)))
+            except Overtaken:
+                continue
+            except Refused:
+                pass
+            return
 
     def _make_room(self, person: Person) -> None:
         """Tell the other devices of this person; the oldest of too many must go."""
@@ -262,19 +323,15 @@ class Room:
             return
         self.news.watchers.remove(watcher)
         if watcher.person is not None:
-            person = self.table.people[watcher.person]
-            person.connections -= 1
-            if person.connections == 0 and not person.gone:
-                person.absent_since = self.clock.now()
+            self.presence.went(watcher.person)
         if not self.news.watchers:
             self.idle_since = self.clock.now()
 
     def exit(self, watcher: Watcher) -> asyncio.Future[object]:
-        """A connection is gone."""
+        """A connection is gone; the log hears of it with what is due next."""
 
         async def job() -> None:
             self._forget(watcher)
-            self._settle(self.clock.now())
 
         return self._put(job)
 
@@ -282,7 +339,7 @@ class Room:
         """Everything again for a client that has missed something."""
 
         async def job() -> None:
-            self.news.welcome(watcher, seen, self.clock.now())
+            self.news.welcome(watcher, seen, self.now())
 
         return self._put(job)
 
@@ -291,7 +348,7 @@ class Room:
         return self._put(partial(self._do_command, watcher, do))
 
     async def _do_command(self, watcher: Watcher, do: inbound.Do) -> None:
-        watcher.pipe.push(outbound.encode(await self._answer(watcher, do)))
+        watcher.pipe.push(outbound.encode(await self.answers.answer(watcher.person, do)))
 
     async def look(self) -> tuple[outbound.Board, object]:
         """What is public, for a page without a connection."""
@@ -304,65 +361,10 @@ class Room:
         assert isinstance(found, tuple)
         return found
 
-    # Commands
-
-    async def _answer(self, watcher: Watcher, do: inbound.Do) -> outbound.Receipt:
-        if watcher.person is None:
-            return _refusal(do.id, Refused("watching", "a table screen can only watch; join the table to take part"))
-        person = self.table.people[watcher.person]
-        if person.kicked:
-            return _refusal(do.id, Refused("kicked", "the host has sent you away from this table"))
-        earlier = self._earlier_receipt(person, do.id)
-        if earlier is not None:
-            return earlier
-        try:
-            self.table.now = self.clock.now()
-            self.bursts.check(person.id, do.command, self.table.now)
-            decided = dispatch.decide(self.table, person, do.command)
-            if isinstance(decided, tuple):
-                step = e.Step(decided, person.id, do.id)
-                self.rows.check(step, self.table.now)
-        except Refused as refused:
-            return self._keep(person, _refusal(do.id, refused))
-        if isinstance(decided, Marks):
-            return await self._note(person, do, decided)
-        if isinstance(decided, outbound.Shown):
-            shown = outbound.encode(decided)
-            for each in self.news.watchers:
-                each.pipe.push(shown)
-            return self._keep(person, outbound.Receipt(do.id, True))
-        try:
-            await self._commit(step)
-        except Refused as refused:
-            return _refusal(do.id, refused)  # not kept: the same command may be tried again
-        self.bursts.done(person.id, do.command, self.clock.now())
-        if isinstance(do.command, inbound.Kick):
-            self._kicked_go()
-        return outbound.Receipt(do.id, True)
-
-    async def _note(self, person: Person, do: inbound.Do, noted: Marks) -> outbound.Receipt:
-        """What somebody notes is stored, and told to nobody; a `welcome` of that person has it from now on."""
-        try:
-            await self.log.mark(self.table.code, noted)
-        except Refused as refused:
-            return _refusal(do.id, refused)
-        marks.keep(self.table, [noted])
-        self.bursts.done(person.id, do.command, self.clock.now())
-        return self._keep(person, outbound.Receipt(do.id, True))
-
-    def _earlier_receipt(self, person: Person, command: str) -> outbound.Receipt | None:
-        """The receipt of a command that was resent. What changed the table is known from the log, also after a crash;
-        refusals, theatre and notes have no row there and are remembered only as long as the table is in memory."""
-        if command in self.table.done.get(person.id, ()):
-            return outbound.Receipt(command, True)
-        return self.answered.get((person.id, command))
-
-    def _keep(self, person: Person, receipt: outbound.Receipt) -> outbound.Receipt:
-        """Remember a receipt that does not follow from the log."""
-        self.answered[person.id, receipt.id] = receipt
-        if len(self.answered) > ANSWERS_KEPT * max(1, len(self.table.people)):
-            self.answered.popitem(last=False)
-        return receipt
+    def _show(self, frame: bytes) -> None:
+        """Theatre: seen by everybody who is here, and forgotten."""
+        for each in self.news.watchers:
+            each.pipe.push(frame)
 
     def _kicked_go(self) -> None:
         """People who were sent away hear nothing more."""
@@ -376,10 +378,6 @@ def _welcome_here(person: Person) -> Person:
     if person.kicked:
         raise Refused("kicked", "the host has sent you away from this table")
     return person
-
-
-def _refusal(command: str, refused: Refused) -> outbound.Receipt:
-    return outbound.Receipt(command, False, refused.reason, refused.message, refused.facts)
 
 
 ELSEWHERE = outbound.encode(outbound.Elsewhere())

@@ -21,13 +21,14 @@ SHARE: Final = 4
 OWN_SHARE: Final = 80
 """Of what nobody else sees, each person may write an eightieth in an hour."""
 
-Kind = Literal["talk", "own", "house", "game"]
-"""What everybody sees somebody do; what nobody else may find a trace of; people joining and what hosts arrange; and
-moves, with everything the table does by itself."""
+Kind = Literal["talk", "own", "house", "game", "presence"]
+"""What everybody sees somebody do; what nobody else may find a trace of; people joining and what hosts arrange; moves,
+with everything the table does by itself; and who is connected, which `table.presence` keeps within bounds."""
 
 TALK: Final = (e.Said, e.ProfileChanged, e.LuckAdded, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
 OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered)
 HOUSE: Final = (e.Made, e.Joined)
+PRESENCE: Final = (e.Here, e.Returned, e.Resumed)
 GAME: Final = (e.Moved, e.Began, e.Rematch, e.Ended, e.Recorded)
 
 
@@ -37,6 +38,8 @@ def kind_of(step: e.Step) -> Kind:
     for entry in entries:
         if isinstance(entry, GAME):
             return "game"
+    if step.by is None and all([isinstance(entry, PRESENCE) for entry in entries]):
+        return "presence"
     if step.by is None:
         return "house" if any([isinstance(entry, HOUSE) for entry in entries]) else "game"
     if any([isinstance(entry, OWN) or (isinstance(entry, e.Said) and entry.ears is not None) for entry in entries]):
@@ -75,7 +78,7 @@ class Rows:
         self.most = most
         self.an_hour = an_hour
         self.count = 0
-        self.of: dict[Kind, int] = {"talk": 0, "own": 0, "house": 0, "game": 0}
+        self.of: dict[Kind, int] = {"talk": 0, "own": 0, "house": 0, "game": 0, "presence": 0}
         self.of_game = 0
         """Moves and the like since the last game began."""
         self._all = Hour(an_hour, now)

@@ -173,6 +173,19 @@ class StandIn(Entry, frozen=True, tag="stand_in"):
     on: bool
 
 
+class Here(Entry, frozen=True, tag="here"):
+    """Who is connected by way of this server now; instead of those who were before."""
+
+    server: str
+    people: tuple[int, ...]
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """For so many seconds no server could take an answer: clocks have as much time left as they had before."""
+
+    seconds: float
+
+
 class Left(Entry, frozen=True, tag="left"):
     """Somebody has gone; the place stays theirs while a game runs."""
 
@@ -315,6 +328,8 @@ AnyEntry = (
     | Moved
     | Ordered
     | StandIn
+    | Here
+    | Resumed
     | Left
     | Returned
     | TookOver

@@ -5,7 +5,7 @@ It is given nothing but entries of the log, so folding the same log always gives
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from nightcoach.core.frames import TABLE
@@ -23,11 +23,12 @@ IDS_KEPT: Final = 2000
 """How many of a person's commands are remembered; nobody resends an older one."""
 
 
-def row(table: Table, step: e.Step, now: float) -> None:
-    """Fold one row of the log."""
+def row(table: Table, step: e.Step, at: float) -> None:
+    """Fold one row of the log, which was made at this time; where clocks disagree, time stands still for a moment."""
+    table.at = at = max(table.at, at)
     table.badges_open = False
     for entry in step.entries:
-        apply(table, entry, now)
+        apply(table, entry, at)
     table.n += 1
     if table.phase != "play" or table.badges_open:  # else no badge may change
         for seat, place in enumerate(table.places):
@@ -39,22 +40,10 @@ def row(table: Table, step: e.Step, now: float) -> None:
         done[step.id] = None
         if len(done) > IDS_KEPT:
             del done[next(iter(done))]
+    _settle(table, at)
 
 
-def rows(table: Table, steps: Iterable[e.Step], now: float) -> None:
-    """Fold the rest of a log, then show who is away."""
-    for step in steps:
-        row(table, step, now)
-    table.badges_open = table.asleep = False  # the moment for badges has long passed
-    if table.phase != "play":
-        table.timers.score = Score()  # and so has that of an end
-    for place in table.places:
-        if place.person is not None:
-            table.people[place.person].away = place.badge
-    settle(table, now)
-
-
-def settle(table: Table, now: float) -> None:
+def _settle(table: Table, now: float) -> None:
     """After something has changed: show who is away where that is allowed, and stop clocks or let them go on. A round
     that has begun is played to its end even if nobody is left, and only then does the table wait: a clock that stopped
     would tell anyone still watching that all the others have gone."""
@@ -210,6 +199,22 @@ def _stand_in(table: Table, entry: e.StandIn, now: float) -> None:
     plan.plan_seat(table, entry.seat, now)
 
 
+def _here(table: Table, entry: e.Here, now: float) -> None:
+    table.present[entry.server] = frozenset(entry.people)
+    if not entry.people:
+        del table.present[entry.server]
+    anywhere = frozenset().union(*table.present.values())
+    for person in table.people.values():
+        if person.connected and person.id not in anywhere and not person.gone:
+            person.absent_since = now
+        person.connected = person.id in anywhere
+
+
+def _resumed(table: Table, entry: e.Resumed, now: float) -> None:
+    if table.timers.frozen is None:
+        table.timers.freeze(True, now - entry.seconds)  # everything goes on when the row has been folded
+
+
 def _left(table: Table, entry: e.Left, now: float) -> None:
     person = table.people[entry.person]
     person.gone = True
@@ -353,6 +358,8 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     e.DealOver: _deal_over,
     e.Ordered: _ordered,
     e.StandIn: _stand_in,
+    e.Here: _here,
+    e.Resumed: _resumed,
     e.Left: _left,
     e.Returned: _returned,
     e.TookOver: _took_over,

@@ -43,7 +43,7 @@ BOT_NAMES = (
 
 
 class Person:
-    """A person at the table. Only `connections` and `absent_since` are not in the log."""
+    """A person at the table."""
 
     def __init__(self, number: int, name: str, color: str, character: str, token: str, now: float) -> None:
         self.id = number
@@ -54,14 +54,15 @@ class Person:
         self.gone = False
         self.kicked = False
         self.muted = False
-        self.connections = 0
+        self.connected = False
+        """By way of any server."""
         self.absent_since = now
         self.away = False
         """The public badge: what the others are shown, which may differ from what is so."""
 
     def here(self) -> bool:
         """Connected, and has not left."""
-        return self.connections > 0 and not self.gone and not self.kicked
+        return self.connected and not self.gone and not self.kicked
 
 
 class Order:

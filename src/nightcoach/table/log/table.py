@@ -1,7 +1,7 @@
 """A table: everything true about it, and what follows from that. No network, no database, no clock of its own.
 
-What is durable is changed by `fold` alone. Who is connected, and since when clocks have been running, is not durable;
-it is kept in `timers` and in the people's `connections`.
+It is changed by `fold` alone, which knows nothing but the log and the times of its rows: so every server that folds the
+same log has the same table, with the same people connected and the same clocks.
 """
 
 from __future__ import annotations
@@ -70,7 +70,11 @@ class Table:
         """The public board has changed."""
         self.house = house
         self.key = key
-        """The table's own randomness for bots and pauses; drawn again whenever the table is loaded."""
+        """The table's own randomness for bots and pauses, the same on every server."""
+        self.at = now
+        """When the last row was made."""
+        self.present: dict[str, frozenset[int]] = {}
+        """The people who are connected, by the server on which they are."""
         self.now = now
         """What the clock showed when somebody last wanted something."""
         self.n = 0

@@ -6,8 +6,9 @@ import asyncio
 import heapq
 import itertools
 import time
+from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Alarm(Protocol):
@@ -52,15 +53,31 @@ class NextAlarm:
 
 
 class RealClock:
-    """The machine's time."""
+    """The time of day, as the rows of a log have it. It keeps to the clock that it follows, if it follows one: that of
+    the database, which all servers share however their own clocks go."""
+
+    KEPT: Final = 16
+    """The answers among which the quickest, and so the most exact, is believed."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+        self._latest = 0.0
+        self._heard: deque[tuple[float, float]] = deque(maxlen=self.KEPT)
+        """How long each of the latest answers took, and how far it was ahead of our own clock."""
 
     def now(self) -> float:
-        """Monotonic seconds."""
-        return time.monotonic()
+        """Seconds since 1970, never less than before."""
+        self._latest = max(self._latest, time.monotonic() + self._ahead)
+        return self._latest
+
+    def follow(self, shown: float, asked: float, answered: float) -> None:
+        """Another clock showed this time at some moment between these two of our own."""
+        self._heard.append((answered - asked, shown - (asked + answered) / 2))
+        self._ahead = min(self._heard)[1]
 
     def ring_at(self, when: float, ring: Callable[[], None]) -> Alarm:
         """By the running event loop."""
-        return asyncio.get_running_loop().call_later(max(0.0, when - time.monotonic()), ring)
+        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), ring)
 
 
 class VirtualAlarm:

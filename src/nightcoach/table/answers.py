@@ -1,0 +1,93 @@
+"""What commands are answered: each is decided once, and a resent one gets the same receipt."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from nightcoach.core.errors import Refused
+from nightcoach.store import Marks
+from nightcoach.table.commands import dispatch
+from nightcoach.table.commands.bursts import Bursts
+from nightcoach.table.ledger import Ledger, Overtaken
+from nightcoach.table.log import entries as e
+from nightcoach.table.log import marks
+from nightcoach.table.log.people import Person
+from nightcoach.table.wire import inbound, outbound
+
+KEPT: Final = 200
+"""How many receipts of each person are remembered."""
+
+
+class Answers:
+    """Decides commands. What changed the table is known from the log, also after a crash; refusals, theatre and notes
+    have no row there and are remembered only as long as the table is in memory."""
+
+    def __init__(
+        self, ledger: Ledger, commit: Callable[[e.Step], Awaitable[None]], show: Callable[[bytes], None]
+    ) -> None:
+        self.ledger = ledger
+        self.commit = commit
+        """Stores a step, then tells it; raises Overtaken if another server has written first."""
+        self.show = show
+        """To everybody who watches."""
+        self.bursts = Bursts()
+        self._answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
+
+    async def answer(self, person: int | None, do: inbound.Do) -> outbound.Receipt:
+        """The receipt of a command, when what it does is durable and told."""
+        table = self.ledger.table
+        if person is None:
+            return _refusal(do.id, Refused("watching", "a table screen can only watch; join the table to take part"))
+        sender = table.people[person]
+        while True:
+            if sender.kicked:
+                return _refusal(do.id, Refused("kicked", "the host has sent you away from this table"))
+            if do.id in table.done.get(person, ()):
+                return outbound.Receipt(do.id, True)
+            earlier = self._answered.get((person, do.id))
+            if earlier is not None:
+                return earlier
+            with contextlib.suppress(Overtaken):
+                return await self._decide(sender, do)
+
+    async def _decide(self, person: Person, do: inbound.Do) -> outbound.Receipt:
+        ledger = self.ledger
+        table = ledger.table
+        try:
+            table.now = ledger.now()
+            self.bursts.check(person.id, do.command, table.now)
+            decided = dispatch.decide(table, person, do.command)
+            if isinstance(decided, tuple):
+                step = e.Step(decided, person.id, do.id)
+                ledger.rows.check(step, table.now)
+        except Refused as refused:
+            return self._keep(person, _refusal(do.id, refused))
+        if isinstance(decided, outbound.Shown):
+            self.show(outbound.encode(decided))
+            return self._keep(person, outbound.Receipt(do.id, True))
+        try:
+            if isinstance(decided, Marks):
+                # What somebody notes is stored, and told to nobody; a `welcome` of that person has it from now on.
+                await ledger.log.mark(table.code, decided)
+                marks.keep(table, [decided])
+            else:
+                await self.commit(step)
+        except Refused as refused:
+            return _refusal(do.id, refused)  # not kept: the same command may be tried again
+        self.bursts.done(person.id, do.command, ledger.now())
+        receipt = outbound.Receipt(do.id, True)
+        return self._keep(person, receipt) if isinstance(decided, Marks) else receipt
+
+    def _keep(self, person: Person, receipt: outbound.Receipt) -> outbound.Receipt:
+        """Remember a receipt that does not follow from the log."""
+        self._answered[person.id, receipt.id] = receipt
+        if len(self._answered) > KEPT * max(1, len(self.ledger.table.people)):
+            self._answered.popitem(last=False)
+        return receipt
+
+
+def _refusal(command: str, refused: Refused) -> outbound.Receipt:
+    return outbound.Receipt(command, False, refused.reason, refused.message, refused.facts)
