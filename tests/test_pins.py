@@ -34,7 +34,7 @@ def wanted() -> dict[str, list[str]]:
     extras = project["project"]["optional-dependencies"]
     layers = {
         "play": [*project["project"]["dependencies"], "setuptools"],
-        "test": [*project["build-system"]["requires"], *extras["postgres"], *extras["test"]],
+        "test": [*project["build-system"]["requires"], *extras["cluster"], *extras["postgres"], *extras["test"]],
         "dev": extras["dev"],
     }
     return {layer: [each for each in texts if not each.startswith("nightcoach[")] for layer, texts in layers.items()}

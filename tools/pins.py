@@ -52,7 +52,7 @@ def wishes(project: dict[str, Any]) -> dict[str, list[str]]:
     return {
         "uv": ["uv>=0.9,<1"],
         "play": needed + setuptools,
-        "test": [*build, *extras["postgres"], *of("test")],
+        "test": [*build, *extras["postgres"], *of("cluster"), *of("test")],
         "dev": [*of("dev"), *extras["docs"]],
     }
 

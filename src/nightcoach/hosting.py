@@ -27,6 +27,9 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "0.0.0.0",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 picks any free one.")] = 8765,
     database: Database = None,
+    bus: Annotated[
+        str, typer.Option("--bus", metavar="URL", help="redis://HOST: servers of one PostgreSQL hear of moves sooner.")
+    ] = "",
     tls: Annotated[tuple[Path, Path] | None, typer.Option("--tls", metavar="CERT KEY", help="Serve https.")] = None,
     public_url: Annotated[str, typer.Option("--public-url", help="How others reach it, behind a proxy.")] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", help="Another site whose pages may connect.")] = None,
@@ -56,6 +59,7 @@ def serve(
     settings = Settings(host, port, database or "", tls, public_url, tuple(origin or ()), token, game, log_level)
     settings.limits = given_limits(limit or [])
     settings.hosts = tuple(allowed_host or ())
+    settings.bus = bus
     run(settings, speech)
 
 

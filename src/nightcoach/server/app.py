@@ -115,6 +115,7 @@ STATUS = {
     "store": 503,
     "reload": 503,
     "game_gone": 503,
+    "stopping": 503,
     "damaged": 500,
     "newer_table": 500,
     "too_large": 413,
@@ -299,9 +300,16 @@ async def spoken(request: Request) -> Response:
     return Response(client_words(request.path_params["language"]), media_type="text/plain")
 
 
-async def healthz(request: Request) -> Response:
-    """Whether the server answers and its database keeps what is written."""
+async def livez(request: Request) -> Response:
+    """Whether the server answers at all: if not, it should be started again."""
+    return json_response({"ok": True})
+
+
+async def readyz(request: Request) -> Response:
+    """Whether people should be sent here: the database keeps what is written, and the server is not about to stop."""
     door: Door = request.app.state.door
+    if door.stopping:
+        raise Refused("stopping", "this server is about to stop")
     await door.lobby.store.check()
     return json_response({"ok": True})
 
@@ -363,7 +371,9 @@ PAGES = {
 ROUTES: list[BaseRoute] = [
     *[Route(path, answers(page), name=name) for name, path in PAGES.items()],
     Route("/assets/{name}", answers(file), name="asset"),
-    Route("/healthz", answers(healthz), name="healthz"),
+    Route("/livez", answers(livez), name="livez"),
+    Route("/readyz", answers(readyz), name="readyz"),
+    Route("/healthz", answers(readyz), name="healthz"),
     Route("/metrics", answers(show_metrics), name="metrics"),
     Route("/api/games", answers(list_games), name="games"),
     Route("/api/games/{game}/sets", answers(sets), name="sets"),

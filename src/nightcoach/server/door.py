@@ -75,6 +75,8 @@ class Door:
         """Public names that are ours."""
         self.https = https
         """Whether we are reached by https, and by nothing else."""
+        self.stopping = False
+        """Whether it is about to stop: nobody new should be sent here."""
         self.visits = 0
         """Connections of any kind."""
         self._requests: Counter[str] = Counter()

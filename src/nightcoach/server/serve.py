@@ -22,6 +22,7 @@ from starlette.types import ASGIApp
 
 from nightcoach.core.errors import Refused
 from nightcoach.server.app import make_app
+from nightcoach.server.bus import Bus
 from nightcoach.server.client import built
 from nightcoach.server.door import Door
 from nightcoach.server.hosts import given_names, names_of, own_names
@@ -59,6 +60,8 @@ class Settings:
     limits: Limits | None = None
     hosts: tuple[str, ...] = ()
     """Names that others call it by, besides those that it can find out."""
+    bus: str = ""
+    """Where servers of the same database tell each other that a table has another row."""
 
 
 def default_database() -> str:
@@ -134,7 +137,12 @@ class Server(uvicorn.Server):
         listeners: list[Any] = [Listener(sock, self.door, protocol, self.config.ssl) for sock in sockets or []]
         self.servers.extend(listeners)
 
+    def drain(self) -> None:
+        """Stop like after SIGTERM: everybody is told to come back, which leads them to another server."""
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.door.stopping = True
         cutting = asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._cut)
         await super().shutdown(sockets)
         cutting.cancel()
@@ -262,17 +270,25 @@ def serve(settings: Settings, speech: Words) -> None:
     except BaseException:
         sock.close()
         raise
+    if settings.bus and not store.shared:
+        sock.close()
+        store.close()
+        raise Refused("bus", "--bus is for several servers on one PostgreSQL; leave it out, or name such a --database")
     port = sock.getsockname()[1]
     scheme = "https" if settings.tls else "http"
     name = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
     url = settings.public_url.rstrip("/") or f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
+    bus = Bus(settings.bus, store.secret("bus")) if settings.bus else None
+    lobby = Lobby(store, limits, bus=bus, address=f"{name}:{port}")
     door = Door(
-        Lobby(store, limits), limits, store.secret("seats"), url, settings.origins, settings.metrics_token,
+        lobby, limits, store.secret("seats"), url, settings.origins, settings.metrics_token,
         (*hosts, name.lower()), settings.tls is not None or url.startswith("https://"),
     )  # fmt: skip
     config = configured(make_app(door), door, settings.tls)
     server = Host(config, door, settings, url, speech)
     server.files = files
+    lobby.cluster.connections = lambda: door.open
+    lobby.cluster.drain = server.drain
     try:
         server.run(sockets=[sock])
     except asyncio.CancelledError:
