@@ -95,7 +95,7 @@ def die(_task: object) -> None:
 
 
 def test_a_dead_worker_is_told_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "play_chunk", die)
+    monkeypatch.setattr(lab, "play_batch", die)
     with pytest.raises(Refused, match="a process of the simulation died"):
         simulate(SETTING, 2)
 
