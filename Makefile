@@ -106,7 +106,7 @@ leaks-part:
 # Only what has a server is collected: reading all other tests takes as long as many of these. Those of the browser run
 # beside the others, which mostly wait for restarts and clocks and run compiled, as those who host do; a few plant faults
 # in what is then compiled.
-SERVED = tests/server tests/bench tests/old tests/test_examples.py
+SERVED = tests/server tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
 SERVER = .venv-compiled/bin/python -m pytest $(WAITING) -m 'server and not patched' $(SERVED)
 PATCHED = .venv/bin/pytest -q -m patched tests/server
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser
@@ -125,7 +125,7 @@ soak: .venv/.dev .venv-compiled/.ready $(CLIENT) ## The same checks with ten tim
 
 soak-part:
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/python -m pytest -q tests/core tests/games tests/toys
-	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server
+	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server tests/lab/test_on_ray.py
 	tools/part "soak, a compiler that gives up" $(TOOL).pure_install --late
 	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 

@@ -35,7 +35,7 @@ def wanted() -> dict[str, list[str]]:
     layers = {
         "play": [*project["project"]["dependencies"], "setuptools"],
         "test": [*project["build-system"]["requires"], *extras["cluster"], *extras["postgres"], *extras["test"]],
-        "dev": extras["dev"],
+        "dev": [*extras["ray"], *extras["dev"]],
     }
     return {layer: [each for each in texts if not each.startswith("nightcoach[")] for layer, texts in layers.items()}
 

@@ -31,7 +31,7 @@ import nightcoach
 from nightcoach.core.chance import Chance
 from nightcoach.games.lupus import roles
 from nightcoach.games.lupus.wire_sets import Balance, Measured, Share, expected_minutes, spell_list
-from nightcoach.lab.simulate import Setting, play_chunk, wilson
+from nightcoach.lab.simulate import Setting, play_batch, wilson
 from tools.balance_model import Model, Screened
 
 DATA = Path("src/nightcoach/games/lupus/balance.json")
@@ -77,7 +77,7 @@ def played(task: tuple[int, str, int, int, int]) -> tuple[int, int, int, int, in
     """Some games of a set: how many, the victories of village, pack and Werehamster, and the days."""
     seats, text, seed, first, last = task
     setting = Setting("lupus", seats, {"preset": "custom", "custom_list": text}, (BOTS,) * seats, seed, last)
-    games = play_chunk((setting, first, last, False))
+    games = play_batch((setting, first, last, False))
     village, pack, hamster = [sum(game.party == party for game in games) for party in roles.PARTIES]
     return len(games), village, pack, hamster, sum(game.length for game in games)
 

@@ -53,7 +53,7 @@ def wishes(project: dict[str, Any]) -> dict[str, list[str]]:
         "uv": ["uv>=0.9,<1"],
         "play": needed + setuptools,
         "test": [*build, *extras["postgres"], *of("cluster"), *of("test")],
-        "dev": [*of("dev"), *extras["docs"]],
+        "dev": [*of("dev"), *extras["docs"], *extras["ray"]],
     }
 
 

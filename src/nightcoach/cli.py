@@ -215,7 +215,13 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 1,
     bots: Bots = None,
     option: Options = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Number of processes.")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Number of processes (default: 1).")] = None,
+    on: Annotated[
+        str | None,
+        typer.Option(
+            "--on", metavar="ray|ADDRESS", help="Play on Ray: started here, or at HOST:PORT or ray://HOST:PORT."
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     records: Annotated[Path | None, typer.Option("--records", help="Keep the records in this file.")] = None,
     horizon: Annotated[int, typer.Option("--horizon", min=1, help="Moves after which a game is truncated.")] = 20_000,
@@ -238,10 +244,10 @@ def simulate(
     setting = Setting(game, seats, msgspec.to_builtins(options), names, seed, games, horizon)
     with writing(records, "wb") as file:
         if as_json:
-            result = run(setting, jobs, file)
+            result = run(setting, jobs, file, on=on)
         else:
             with progress_bar(games) as advance:
-                result = run(setting, jobs, file, advance)
+                result = run(setting, jobs, file, advance, on)
     if as_json:
         typer.echo(msgspec.json.encode(result).decode())
     else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import os
+from collections.abc import Callable
+from concurrent.futures import Future
 from typing import ClassVar
 
 import msgspec
@@ -14,6 +16,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.core.record import read_records
 from nightcoach.lab import simulate as lab
 from nightcoach.lab.bench import bench
+from nightcoach.lab.crew import Crew, in_order
 from nightcoach.lab.simulate import Played, Setting, count, simulate, wilson
 
 SETTING = Setting("eatme", 4, {}, ("random", "canny", "random", "canny"), 7, 120)
@@ -28,6 +31,19 @@ def test_the_same_games_whatever_the_jobs() -> None:
     one, two = io.BytesIO(), io.BytesIO()
     assert without_times(simulate(SETTING, 1, one)) == without_times(simulate(SETTING, 2, two))
     assert one.getvalue() == two.getvalue()
+
+
+def test_batches_come_back_in_order_whichever_is_finished_first() -> None:
+    begun: list[tuple[Future[str], str]] = []
+
+    def begin(work: Callable[[str], str], batch: str) -> Future[str]:
+        begun.append((Future(), batch))
+        if len(begun) % 3 == 0:  # the last of three is finished first
+            for future, each in reversed(begun[-3:]):
+                future.set_result(work(each))
+        return begun[-1][0]
+
+    assert list(in_order(Crew(begin, 3), str.upper, "abcdef")) == list("ABCDEF")
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -95,7 +111,7 @@ def die(_task: object) -> None:
 
 
 def test_a_dead_worker_is_told_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "play_chunk", die)
+    monkeypatch.setattr(lab, "play_batch", die)
     with pytest.raises(Refused, match="a process of the simulation died"):
         simulate(SETTING, 2)
 

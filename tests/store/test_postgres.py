@@ -15,7 +15,6 @@ import psycopg
 import pytest
 
 from nightcoach.store import Conflict, Store, StoreFailed, maintenance
-from nightcoach.store import postgres as kind
 from nightcoach.store.errors import NO_SERVER, READ_ONLY
 from tests.kit.cable import Cable
 from tests.kit.postgres import Postgres
@@ -244,34 +243,6 @@ def test_without_the_driver_the_sentence_names_the_extra() -> None:
 
 
 # One server at a time, and commands beside it
-
-
-HOLD = """
-import sys
-from nightcoach.store import Store
-store = Store.open(sys.argv[1], alone=True)
-print("here", flush=True)
-sys.stdin.read()
-"""
-
-
-def test_a_second_server_is_refused_until_the_first_has_gone_or_was_killed(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kind, "PATIENCE", 0.2)
-    first = Store.open(database, alone=True)
-    with pytest.raises(StoreFailed, match="another server uses"):
-        Store.open(database, alone=True)
-    first.close()
-    process = subprocess.Popen([sys.executable, "-c", HOLD, database], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    with process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == b"here\n"
-        with pytest.raises(StoreFailed, match="another server uses"):
-            Store.open(database, alone=True)
-        process.kill()
-    monkeypatch.undo()
-    Store.open(database, alone=True).close()
 
 
 def test_commands_work_beside_a_server_and_an_empty_database_stays_empty(server: Postgres, database: str) -> None:

@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, the same whatever the number of processes.
+"""Simulation: many games between bots, the same whoever plays them: one process, several, or a Ray.
 
 Game i of a run has a seed of its own, made from the run's seed and i, and every seat's bot draws from a stream of its
 own; so it does not matter which process plays which game, or when.
@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import math
-import multiprocessing
 import signal
 import statistics
 import threading
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, BinaryIO
 
 import msgspec
@@ -29,11 +26,10 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.game import Game
 from nightcoach.core.record import Recording, truncated
 from nightcoach.core.wire import GameOptions
+from nightcoach.lab.crew import crew_of, cut, in_order
 
 HORIZON = 20_000
 """Moves after which a simulated game is truncated; the outcome says so."""
-CHUNK = 50
-"""Games a process plays before it reports."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -127,7 +123,7 @@ def play_one(
     return recording
 
 
-def play_chunk(task: tuple[Setting, int, int, bool]) -> list[Played]:
+def play_batch(task: tuple[Setting, int, int, bool]) -> list[Played]:
     """Games first to last − 1 of a run; with their records if they are kept."""
     setting, first, last, keep = task
     game = nightcoach.game(setting.game)
@@ -145,31 +141,11 @@ def play_chunk(task: tuple[Setting, int, int, bool]) -> list[Played]:
     return played
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_all(setting: Setting, jobs: int, keep: bool) -> Generator[list[Played], None, None]:
-    """All games of a run in order, chunk by chunk, in this many processes."""
-    tasks = ((setting, first, min(first + CHUNK, setting.games), keep) for first in range(0, setting.games, CHUNK))
-    if jobs == 1:
-        yield from map(play_chunk, tasks)
-        return
-    # Fresh processes: a fork of one that draws a progress bar in a thread could hang.
-    fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, fresh, _leave_interrupts_to_the_parent)
-    running: deque[Future[list[Played]]] = deque()
-    try:
-        for task in tasks:
-            running.append(pool.submit(play_chunk, task))
-            if len(running) >= 4 * jobs:  # enough to keep everybody busy, however many games there are
-                yield running.popleft().result()
-        while running:
-            yield running.popleft().result()
-    except BrokenProcessPool:
-        raise Refused("worker", "a process of the simulation died; try again with fewer --jobs") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
+def play_all(setting: Setting, keep: bool, jobs: int | None, on: str | None) -> Generator[list[Played], None, None]:
+    """All games of a run in order, batch by batch, by whoever plays them."""
+    with crew_of(jobs, on) as crew:
+        batches = ((setting, first, last, keep) for first, last in cut(setting.games))
+        yield from in_order(crew, play_batch, batches)
 
 
 @contextlib.contextmanager
@@ -193,29 +169,34 @@ def _noting_interrupts() -> Iterator[list[int]]:
 
 
 def simulate(
-    setting: Setting, jobs: int = 1, records: BinaryIO | None = None, progress: Callable[[int], None] | None = None
+    setting: Setting,
+    jobs: int | None = None,
+    records: BinaryIO | None = None,
+    progress: Callable[[int], None] | None = None,
+    on: str | None = None,
 ) -> Result:
-    """Play a run and count. An interrupt ends it early: what is finished is kept and reported."""
+    """Play a run in so many processes, or on a Ray, and count. An interrupt ends it early: what is finished is kept and
+    reported."""
     game = nightcoach.game(setting.game)
     done: list[Played] = []
     interrupted = False
     began = time.perf_counter()
-    chunks = play_all(setting, jobs, records is not None)
+    batches = play_all(setting, records is not None, jobs, on)
     try:
         with _noting_interrupts() as interrupts:
-            for chunk in chunks:
+            for batch in batches:
                 if records is not None:
-                    records.write(b"".join([played.line for played in chunk]))
-                done += [msgspec.structs.replace(played, line=b"") for played in chunk] if records else chunk
+                    records.write(b"".join([played.line for played in batch]))
+                done += [msgspec.structs.replace(played, line=b"") for played in batch] if records else batch
                 if progress is not None:
-                    progress(len(chunk))
+                    progress(len(batch))
                 if interrupts:
                     interrupted = True
                     break
     except KeyboardInterrupt:
         interrupted = True
     finally:
-        chunks.close()
+        batches.close()
     seconds = time.perf_counter() - began
     return count(setting, game, done, seconds, interrupted)
 
