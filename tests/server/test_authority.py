@@ -390,6 +390,8 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     **{name: (all_get(200), all_get(200)) for name in PAGES},  # the same page for everybody: it knows no table
     "asset": (all_get(404), all_get(404)),
     "healthz": (all_get(200), all_get(200)),
+    "livez": (all_get(200), all_get(200)),
+    "readyz": (all_get(200), all_get(200)),
     "games": (all_get(200), all_get(200)),
     "sets": (all_get(200), all_get(200)),
     "book": (all_get(200), all_get(200)),

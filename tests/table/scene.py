@@ -103,11 +103,32 @@ class Tape:
         self.closed = (round(self.clock.now(), 6), reason, again)
 
 
+class Neighbour:
+    """One of the servers that share the log of a scene; what it has written the others know at once."""
+
+    def __init__(self, scene: Scene, server: str) -> None:
+        self.scene = scene
+        self.server = server
+
+    def alive(self, server: str) -> bool:
+        return server in self.scene.alive
+
+    def in_touch(self) -> bool:
+        return True
+
+    def wrote(self, table: str, n: int) -> None:
+        if self.scene.hints:
+            for room in self.scene.rooms:
+                room.follow(n)
+
+
 class Guest:
     """Somebody at the table: a person, or a table screen."""
 
     def __init__(self, scene: Scene, token: str | None, name: str) -> None:
         self.scene = scene
+        self.at = len(scene.guests) % len(scene.rooms)
+        """The server to which this device connects."""
         self.token = token
         self.name = name
         self.tape = Tape(scene.clock)
@@ -125,13 +146,17 @@ class Guest:
             seat=before.you["seat"] if before else None,
             seen=len(before.story) if before else 0,
         )
-        self.watcher = self.scene.run(self.scene.room.enter(self.tape, hello))
+        self.watcher = self.scene.run(self.room.enter(self.tape, hello))
         self.read()
         return self
 
+    @property
+    def room(self) -> Room:
+        return self.scene.rooms[self.at]
+
     def cut(self) -> None:
         assert self.watcher is not None
-        self.scene.run(self.scene.room.exit(self.watcher))
+        self.scene.run(self.room.exit(self.watcher))
         self.watcher = None
 
     def read(self) -> None:
@@ -154,7 +179,7 @@ class Guest:
         message = inbound.read_message(text)
         assert isinstance(message, inbound.Do)
         before = len(self.tape.frames)
-        self.scene.run(self.scene.room.command(self.watcher, message))
+        self.scene.run(self.room.command(self.watcher, message))
         for guest in self.scene.guests:
             guest.read()
         for _, frame in self.tape.frames[before:]:
@@ -209,6 +234,9 @@ class Guest:
 class Scene:
     """A table with people; close it when done, or use it with `with`."""
 
+    servers = 1
+    """So many share the log; people are on them in turn."""
+
     def __init__(
         self,
         game: str = "eatme",
@@ -226,25 +254,49 @@ class Scene:
         self.log.rows += list(rows) or [e.write_step(made)]
         self.log.times = [0.0] * len(self.log.rows)
         self.guests: list[Guest] = []
-        self.room = self.run(self._open())
+        self.hints = True
+        """Whether servers hear of each other's rows."""
+        self.alive = {f"server {number}" for number in range(self.servers)}
+        self.log.lease = 1
+        self.rooms: list[Room] = []
+        for number in range(self.servers):
+            hold = Hold() if self.servers == 1 else Hold(number == 0, 1 if number == 0 else None)
+            self.rooms.append(self.run(self._open(number, hold)))
 
-    async def _open(self, lost: float = 0.0) -> Room:
+    async def _open(self, number: int, hold: Hold) -> Room:
         table = folded(self.house, self.log)
         marks.keep(table, self.log.noted.values())
-        return Room(table, self.log, self.clock, hold=Hold(lost=lost))
+        peers = None if self.servers == 1 else Neighbour(self, f"server {number}")
+        return Room(table, self.log, self.clock, peers=peers, hold=hold)
+
+    @property
+    def room(self) -> Room:
+        """On the first server."""
+        return self.rooms[0]
+
+    @room.setter
+    def room(self, room: Room) -> None:
+        self.rooms[0] = room
 
     def __enter__(self) -> Scene:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        self.run(self.room.stop())
+        for room in self.rooms:
+            self.run(room.stop())
         self.loop.close()
 
     def run(self, work: Awaitable[T]) -> T:
         result = self.loop.run_until_complete(work)
-        if hasattr(self, "room") and not self.room.closed:
-            # What has become due happens now, not when somebody next looks.
-            self.loop.run_until_complete(self.room._do(self.room._nothing))
+        busy = True
+        while busy:
+            # What has become due happens now, not when somebody next looks; and what one server has written, the others
+            # read.
+            before = len(self.log.rows)
+            for room in self.rooms:
+                if not room.closed:
+                    self.loop.run_until_complete(room._do(room._nothing))
+            busy = len(self.rooms) > 1 and len(self.log.rows) > before
         return result
 
     @property
@@ -270,7 +322,7 @@ class Scene:
         """Time passes, and everything that is due happens at its moment."""
         until = self.clock.now() + seconds
         while self.clock.turn_to(until):
-            self.run(self.room._do(self.room._nothing))
+            self.run(asyncio.sleep(0))
         self.read()
 
     def reload(self, after: float = 0.0) -> None:
@@ -279,7 +331,19 @@ class Scene:
         for guest in self.guests:
             guest.watcher = None
         self.clock.time += after
-        self.room = self.run(self._open(after))
+        self.room = self.run(self._open(0, Hold(lost=after)))
+
+    def kill(self, number: int, heir: int) -> None:
+        """A server dies, and another one drives the clock from now on. Those who were there come back elsewhere."""
+        self.alive.remove(f"server {number}")
+        self.run(self.rooms[number].stop())
+        assert self.log.lease is not None
+        self.log.lease += 1
+        self.rooms[heir].drive(self.log.lease, 0.0)
+        for guest in self.guests:
+            if guest.at == number:
+                guest.at, guest.watcher = heir, None
+        self.run(asyncio.sleep(0))
 
     def written(self) -> int:
         """How many rows there are beside those about who is connected."""

@@ -361,7 +361,7 @@ class Planted:
 
         async def leaky(self: Room, watcher: Any, do: Any) -> None:
             await true(self, watcher, do)
-            if getattr(do.command, "words", "") == "trap" and do.id in self.table.done[watcher.person]:
+            if getattr(do.command, "words", "") == "trap" and do.id in self.table.done.get(watcher.person, ()):
                 watcher.pipe.push(b'{"t":"pong"}')
 
         return Room, "_do_command", leaky

@@ -166,7 +166,7 @@ class Cluster:
             await self.store.leases.take(await self.store.leases.orphans(followed), self.server)
         ).items():
             if lease.number is not None:
-                log.warning("took over", extra={"table": code})
+                log.info("took over", extra={"table": code})
                 rooms[code].drive(lease.number, _lost(max(rooms[code].table.at, lease.since or 0.0), self.clock.now()))
         if self.bus is None or not self.bus.up or self._count % LOOK_BEATS == 0:
             for code, n in (await self.store.leases.newest(list(rooms))).items():
