@@ -19,6 +19,10 @@ from nightcoach.store.rows import Marks, Row, RowWriter, drop_marks, rows_of, wr
 BATCH: Final = 512
 """The most jobs in one transaction: the first of them should not wait for ever."""
 
+GATHER: Final = 0.002
+"""How many seconds it waits for more when the batch before had several jobs: a transaction costs the processor as much
+as some rows. Nobody waits for that while one person plays after the other."""
+
 Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
 
 
@@ -96,17 +100,19 @@ class Writer:
         self._worker.join()
 
     def _run(self) -> None:
-        open_ = True
+        open_, several = True, False
         while open_:
             jobs: list[Job] = []
             job = self._queue.get()
+            if several and job is not None:
+                time.sleep(GATHER)
             with suppress(queue.Empty):
                 while job is not None:
                     jobs.append(job)
                     if len(jobs) == BATCH:
                         break
                     job = self._queue.get_nowait()
-            open_ = job is not None
+            open_, several = job is not None, len(jobs) > 1
             if jobs:
                 _tell(jobs, self._store(jobs))
 
@@ -127,8 +133,8 @@ class Writer:
             return self._fail(jobs, error)
 
     def _append(self, jobs: list[Job]) -> list[Exception | None]:
-        """Rows alone, like nearly everything that is stored: one transaction past SQLAlchemy, which would take longer for
-        it than the database. Its pool, its statements and its errors are used all the same."""
+        """Rows alone, like nearly everything that is stored: one transaction past SQLAlchemy, which would take longer
+        for it than the database. Its pool, its statements and its errors are used all the same."""
         dialect, asked = self._engine.dialect, False
         with closing(self._engine.raw_connection()) as pooled:
             driver: Any = pooled.driver_connection

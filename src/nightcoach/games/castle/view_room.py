@@ -42,7 +42,7 @@ def secret_room(s: Castle, seat: Seat) -> int:
     diplomat = not s.is_face_up(seat) or s.professions[seat] == DIPLOMAT
     if window == "take":
         hand = count(s.hands[frame.loser])
-    room += _legal(frame.verbs, n, seat, hand, len(s.deck), diplomat) + CLOSED
+    room += _legal(frame, n, seat, hand, len(s.deck), diplomat) + CLOSED
     if window == "take":
         room += OF_OBJECTS[hand]
     elif window == "set_top":
@@ -61,9 +61,22 @@ def _always(n: int) -> int:
     return cards + seen + keys + 64  # and its own sealed choice
 
 
-@functools.cache
-def _legal(verbs: tuple[str, ...], n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
+_rooms: Final[dict[Any, dict[int, int]]] = {}
+"""What has been found for every kind of window. Every frame asks for it, and a cache by all the words would take longer
+than the rest."""
+
+
+def _legal(frame: Any, n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
     """The longest list of moves in this window."""
+    known = _rooms.setdefault(type(frame), {})
+    case = (((n * 16 + seat) * 64 + hand) * 64 + deck) * 2 + diplomat
+    room = known.get(case)
+    if room is None:
+        room = known[case] = _longest(frame.verbs, n, seat, hand, deck, diplomat)
+    return room
+
+
+def _longest(verbs: tuple[str, ...], n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
     if verbs == SetTop.verbs:
         return _pairs(deck)
     room = 2
