@@ -61,24 +61,24 @@ def _always(n: int) -> int:
     return cards + seen + keys + 64  # and its own sealed choice
 
 
-_rooms: Final[dict[Any, dict[int, int]]] = {}
-"""What has been found for every kind of window. Every frame asks for it, and a cache by all the words would take longer
-than the rest."""
+_rooms: Final[dict[Any, dict[int, list[int]]]] = {}
+"""What has been found for every kind of window. Every frame asks for it, and a cache by all that it depends on would take
+longer than the rest, and be looked into in vain for most of a long game."""
 
 
 def _legal(frame: Any, n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
     """The longest list of moves in this window."""
-    known = _rooms.setdefault(type(frame), {})
-    case = (((n * 16 + seat) * 64 + hand) * 64 + deck) * 2 + diplomat
-    room = known.get(case)
-    if room is None:
-        room = known[case] = _longest(frame.verbs, n, seat, hand, deck, diplomat)
-    return room
-
-
-def _longest(verbs: tuple[str, ...], n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
-    if verbs == SetTop.verbs:
+    if frame.verbs == SetTop.verbs:
         return _pairs(deck)
+    known = _rooms.setdefault(type(frame), {})
+    case = (n * 16 + seat) * 2 + diplomat
+    if case not in known:
+        known[case] = _by_hand(frame.verbs, n, seat, diplomat)
+    return known[case][hand]
+
+
+def _by_hand(verbs: tuple[str, ...], n: int, seat: Seat, diplomat: bool) -> list[int]:
+    """The longest list of moves, by how many objects are in the hand."""
     room = 2
     by_card = [0] * len(OBJECTS)
     for move in MOVES:
@@ -88,13 +88,14 @@ def _longest(verbs: tuple[str, ...], n: int, seat: Seat, hand: int, deck: int, d
             by_card[move.numbers[-1]] += len(move.words) + 3
         else:
             room += len(move.words) + 3
-    return room + most(by_card, hand)
+    return [room + most(by_card, hand) for hand in range(len(OBJECTS) + 1)]
 
 
 def _open_to(move: Move, n: int, seat: Seat) -> bool:
     return move.verb not in TO_A_SEAT or (move.numbers[0] < n and move.numbers[0] != seat)
 
 
+@functools.cache
 def _pairs(deck: int) -> int:
     """C4.3 Two objects of the deck in an order, or the last one."""
     names = sorted(OBJECTS, key=len, reverse=True)[: max(2, deck)]
