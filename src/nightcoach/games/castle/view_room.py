@@ -62,8 +62,8 @@ def _always(n: int) -> int:
 
 
 _rooms: Final[dict[Any, dict[int, list[int]]]] = {}
-"""What has been found for every kind of window. Every frame asks for it, and a cache by all that it depends on would take
-longer than the rest, and be looked into in vain for most of a long game."""
+"""What has been found for every kind of window. Every frame asks for it, and a cache by all that it depends on takes
+longer than the rest, and is looked into in vain for most of a long game."""
 
 
 def _legal(frame: Any, n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
