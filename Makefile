@@ -129,13 +129,10 @@ soak-part:
 	tools/part "soak, a compiler that gives up" $(TOOL).pure_install --late
 	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 
-bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, and engine and server beside a peer's
+bench: .venv-compiled/.fast ## Measure: every engine interpreted and compiled, and all targets in one table: an hour or two (make bench ARGS="--rounds 3")
 	@for game in $$(.venv-compiled/bin/python -c 'import nightcoach; print(*nightcoach.NAMES)'); do \
 		.venv-compiled/bin/nightcoach bench $$game; done
-	@.venv-compiled/bin/python -m bench.redeals
-	@.venv-compiled/bin/python -m bench.starting
-	@.venv-compiled/bin/python -m bench.peers
-	@.venv-compiled/bin/python -m bench.server_peers
+	@.venv-compiled/bin/python -m bench.targets $(ARGS)
 
 balance: .venv-compiled/.fast ## Measure the sets of characters of Lupus again: hours (make balance ARGS="--seats 9 --games 500")
 	@.venv-compiled/bin/python -m tools.balance $(ARGS)

@@ -39,7 +39,7 @@ SUMS = tuple(
 STRUCTS = tuple([f"src/nightcoach/table/{name}.py" for name in ("log/entries", "wire/inbound", "wire/outbound")])
 """Of the table, the msgspec structs."""
 
-WAY = ("server/frames", "server/visitor", "server/websocket", "store/writer")
+WAY = ("server/bucket", "server/frames", "server/visitor", "server/websocket", "store/writer")
 """What a move passes on its way from a socket to its table and the disk."""
 
 

@@ -84,8 +84,8 @@ class Process:
 class Served(Process):
     """Our real server, with a new database on the disk."""
 
-    def __init__(self, folder: Path, core: int, limits: dict[str, float]) -> None:
-        arguments = [sys.executable, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
+    def __init__(self, folder: Path, core: int, limits: dict[str, float], python: str = sys.executable) -> None:
+        arguments = [python, "-m", "nightcoach", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en"]
         arguments += ["--database", f"sqlite:///{folder / 'tables.db'}", "--table", "none"]
         for limit, value in limits.items():
             arguments += ["--limit", f"{limit}={value}"]
@@ -214,6 +214,22 @@ async def run_case(served: Served, tables: int, seconds: float) -> list[dict[str
     return lines
 
 
+async def flat_out(served: Served, tables: int, seconds: float, game: str = "eatme") -> dict[str, Any]:
+    """Tables of a game where everybody answers at once."""
+    tally = Tally()
+    players = [Player(served.address, each, tally, i) for i, each in enumerate(seat_people(served, tables, game))]
+    await connected(served, players)
+    line = await measure(served, players, tally, seconds)
+    await closed(players)
+    return line
+
+
+def many_files() -> None:
+    """Every socket is a file."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def cut_off(served: Served) -> int:
     """How many connections the server has cut off so far."""
     with contextlib.closing(http.client.HTTPConnection(served.host, served.port, timeout=60)) as http_to:
@@ -265,10 +281,10 @@ async def idle_cost(served: Served) -> float:
 
 
 @contextlib.contextmanager
-def serving(cores: list[int], limits: dict[str, float] = UNLIMITED) -> Iterator[Served]:
+def serving(cores: list[int], limits: dict[str, float] = UNLIMITED, python: str = sys.executable) -> Iterator[Served]:
     """A new server on the first core, and this process on the last."""
     with tempfile.TemporaryDirectory(prefix="nightcoach-", ignore_cleanup_errors=True) as folder:
-        served = Served(Path(folder), cores[0], limits)
+        served = Served(Path(folder), cores[0], limits, python)
         try:
             os.sched_setaffinity(0, {cores[-1]})
             yield served
@@ -285,8 +301,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 def bench_server(cases: list[int], seconds: float, rounds: int) -> Iterator[str]:
     """Two JSON lines per number of tables, as people play and flat out; then one per kind of attack."""
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    many_files()
     cores = sorted(os.sched_getaffinity(0))
     with serving(cores) as served:
         idle = round(run(idle_cost(served)), 1)

@@ -15,7 +15,6 @@ import argparse
 import contextlib
 import json
 import os
-import resource
 import shutil
 import socket
 import statistics
@@ -28,8 +27,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import nightcoach
-from bench.crowd import Player, Tally, Wire
-from bench.server import SEATS, Process, closed, connected, measure, run, seat_people, serving
+from bench.crowd import Tally, Wire
+from bench.server import SEATS, Process, closed, connected, flat_out, many_files, measure, run, serving
 
 PEER: Final = "boardgame.io@0.50.2"
 FRAME_BYTES: Final = 1800
@@ -138,16 +137,6 @@ def peer_serving(folder: Path, cores: list[int], filler: int) -> Iterator[Peer]:
         served.stop()
 
 
-async def ours(served: Any, tables: int, seconds: float) -> dict[str, Any]:
-    """Our server, flat out."""
-    tally = Tally()
-    players = [Player(served.address, each, tally, i) for i, each in enumerate(seat_people(served, tables))]
-    await connected(served, players)
-    line = await measure(served, players, tally, seconds)
-    await closed(players)
-    return line
-
-
 async def theirs(served: Peer, tables: int, seconds: float) -> dict[str, Any]:
     """Theirs, likewise; with the mean length of its frames."""
     tally = Tally()
@@ -161,9 +150,8 @@ async def theirs(served: Peer, tables: int, seconds: float) -> dict[str, Any]:
 
 
 def bench_server_peers(tables: int, seconds: float, rounds: int) -> Iterator[str]:
-    """One JSON line: both servers in turns, and the ratio of the medians."""
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    """One JSON line: both servers in turns, and the median of the rounds' ratios."""
+    many_files()
     cores = sorted(os.sched_getaffinity(0))
     found: dict[str, list[dict[str, Any]]] = {"ours": [], "theirs": []}
     with tempfile.TemporaryDirectory(prefix="nightcoach-") as folder:
@@ -174,7 +162,7 @@ def bench_server_peers(tables: int, seconds: float, rounds: int) -> Iterator[str
             with peer_serving(Path(folder), cores, max(0, FRAME_BYTES - bare)) as peer:
                 found["theirs"].append(run(theirs(peer, tables, seconds)))
             with serving(cores) as served:
-                found["ours"].append(run(ours(served, tables, seconds)))
+                found["ours"].append(run(flat_out(served, tables, seconds)))
     line: dict[str, Any] = {"peer": f"{PEER}, in memory", "tables": tables, "seats": SEATS, "rounds": rounds}
     line |= {"compiled": nightcoach.COMPILED, "unit": "moves per second of the server's processor"}
     for side, lines in found.items():
@@ -184,7 +172,10 @@ def bench_server_peers(tables: int, seconds: float, rounds: int) -> Iterator[str
         line[f"{side}_moves_per_s"] = round(statistics.median([each["moves_per_s"] for each in lines]))
         line[f"{side}_crowds_core"] = round(max([each["client_cpu"] for each in lines]), 2)
     line["their_frame_bytes"] = found["theirs"][-1]["frame_bytes"]
-    line["ratio"] = round(line["ours"] / line["theirs"], 2)
+    pairs = zip(found["ours"], found["theirs"], strict=True)
+    ratios = sorted([a["moves_per_server_cpu_s"] / b["moves_per_server_cpu_s"] for a, b in pairs])
+    line["ratio"] = round(statistics.median(ratios), 2)
+    line["range"] = [round(ratios[0], 2), round(ratios[-1], 2)]
     yield json.dumps(line)
 
 

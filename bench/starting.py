@@ -16,8 +16,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from bench.server import Served
 
@@ -44,25 +46,25 @@ def first_answer(folder: Path) -> tuple[float, float]:
         served.stop()
 
 
-def main() -> None:
-    """Print the figures."""
-    parser = argparse.ArgumentParser(description="The start of the command beside that of Python, and of a server.")
-    parser.add_argument("--rounds", type=int, default=15, help="how often each is started")
-    rounds = parser.parse_args().rounds
+def version(rounds: int) -> dict[str, Any]:
+    """The start of the command beside that of Python."""
     bare: list[float] = []
     ours: list[float] = []
     for _ in range(rounds):
         bare.append(took(sys.executable, "-c", "pass"))
         ours.append(took(sys.executable, "-m", "nightcoach", "--version"))
     ratios = sorted([mine / nothing for mine, nothing in zip(ours, bare, strict=True)])
-    line = {
+    return {
         "case": "nightcoach --version",
         "ms": round(statistics.median(ours), 1),
         "python -c pass, ms": round(statistics.median(bare), 1),
         "ratio": round(statistics.median(ratios), 2),
         "range": [round(ratios[0], 2), round(ratios[-1], 2)],
     }
-    print(json.dumps(line))
+
+
+def first_answers(rounds: int) -> Iterator[dict[str, Any]]:
+    """The start of a server, with a new database and with one that is there."""
     served: dict[str, list[tuple[float, float]]] = {"a new database": [], "one that is there": []}
     for _ in range(rounds):
         with tempfile.TemporaryDirectory(prefix="nightcoach-") as folder:
@@ -72,7 +74,16 @@ def main() -> None:
         cpu, wall = [sorted(each) for each in zip(*times, strict=True)]
         figures = {"ms": round(statistics.median(cpu)), "range": [round(cpu[0]), round(cpu[-1])]}
         figures |= {"wall_ms": round(statistics.median(wall)), "wall_range": [round(wall[0]), round(wall[-1])]}
-        print(json.dumps({"case": f"nightcoach serve, {database}, to its first answer", **figures}))
+        yield {"case": f"nightcoach serve, {database}, to its first answer", **figures}
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="The start of the command beside that of Python, and of a server.")
+    parser.add_argument("--rounds", type=int, default=15, help="how often each is started")
+    rounds = parser.parse_args().rounds
+    for line in (version(rounds), *first_answers(rounds)):
+        print(json.dumps(line))
 
 
 if __name__ == "__main__":

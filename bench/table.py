@@ -183,6 +183,11 @@ async def measured(case: str, seed: int) -> dict[str, Any]:
     }
 
 
+def late_by_early(found: dict[str, Any]) -> float:
+    """How many times as much a late move takes."""
+    return float(found["late_us"]) / max(0.1, float(found["early_us"]))
+
+
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description="The cost of one move at a table; one JSON line per case.")
@@ -192,7 +197,7 @@ def main() -> None:
     for case in given.case or CASES:
         found = [asyncio.run(measured(case, seed)) for seed in range(given.rounds)]
         line = {key: round(statistics.median([each[key] for each in found]), 1) for key in found[0]}
-        line["late_by_early"] = round(line["late_us"] / max(0.1, line["early_us"]), 2)
+        line["late_by_early"] = round(statistics.median([late_by_early(each) for each in found]), 2)
         print(json.dumps({"case": case, "compiled": nightcoach.COMPILED, **line}), flush=True)
 
 

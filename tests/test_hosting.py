@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 from nightcoach.cli import app
 from nightcoach.core.errors import Refused
-from nightcoach.server.security import Bucket, Limits, address_of, given_limits, good_origin, seat_token
+from nightcoach.server.bucket import Bucket
+from nightcoach.server.security import Limits, address_of, given_limits, good_origin, seat_token
 from nightcoach.server.serve import bind, default_database
 from nightcoach.store import Store
 

@@ -15,7 +15,7 @@ from nightcoach.core.frames import TABLE
 from nightcoach.core.leaks import LeakFound
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import due
-from nightcoach.table.wire import outbound
+from nightcoach.table.wire import padding
 
 Patch = tuple[Any, str, Any]
 """Where, what, and the leaky thing in its place."""
@@ -23,7 +23,7 @@ Patch = tuple[Any, str, Any]
 
 def longer_frame() -> Patch:
     """Frames to a seat are not padded."""
-    return outbound, "padded", lambda parts, *_: outbound.closed(parts)
+    return padding, "padded", lambda parts, *_: padding.closed(parts)
 
 
 def presence_flag() -> Patch:
@@ -40,10 +40,10 @@ def early_close(when: Callable[[Table], bool]) -> Patch:
     """A window closes at once when a condition holds."""
     true = due._moves_due
 
-    def leaky(table: Table) -> Iterator[due.Due]:
+    def leaky(table: Table, now: float) -> Iterator[due.Due]:
         if when(table):
             yield due.NOW, TABLE, "close"
-        yield from true(table)
+        yield from true(table, now)
 
     return due, "_moves_due", leaky
 

@@ -20,24 +20,24 @@ FAULTS = {
 
 
 class Counts:
-    """How many transactions were committed and rolled back."""
+    """How many transactions were committed."""
 
-    commits = 0
-    rollbacks = 0
+    def __init__(self, store: Store) -> None:
+        self._writer = store._writer
+        self._before = self._writer.appends
+        self._others = 0
+
+        @event.listens_for(store.engine, "commit")
+        def committed(_: object) -> None:
+            self._others += 1
+
+    @property
+    def commits(self) -> int:
+        return self._others + self._writer.appends - self._before
 
 
 def count(store: Store) -> Counts:
-    counts = Counts()
-
-    @event.listens_for(store.engine, "commit")
-    def committed(_: object) -> None:
-        counts.commits += 1
-
-    @event.listens_for(store.engine, "rollback")
-    def rolled_back(_: object) -> None:
-        counts.rollbacks += 1
-
-    return counts
+    return Counts(store)
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nightcoach.table.time import plan
 from tests.games.castle.story import castle
 from tests.table.castle import DUEL, at, in_d5, player, put, state_of
 from tests.table.scene import Guest, Scene, screen_of
@@ -107,7 +108,7 @@ def what_others_got(scene: Scene, by_hand: str = "") -> list[list[tuple[float, b
     """Everything that P3 and the screen get while P2's clock runs out, or P2 answers himself at that very moment."""
     watching = [player(scene, 3), screen_of(scene)]
     before = [len(guest.tape.frames) for guest in watching]
-    moment = scene.table.timers.overtime[1]
+    moment = plan.clock_answers(scene.table, 1)
     if by_hand:
         scene.wait(moment - scene.clock.now() - 1e-8)
         assert player(scene, 2).move(by_hand)["ok"]

@@ -435,9 +435,9 @@ class Planted:
         """The clock answers sooner for somebody who has no choice."""
         true = due._moves_due
 
-        def leaky(table: Table) -> Iterator[due.Due]:
+        def leaky(table: Table, now: float) -> Iterator[due.Due]:
             state = table.state()
-            for at, seat, what in true(table):
+            for at, seat, what in true(table, now):
                 forced = state is not None and seat >= 0 and len(state.legal(seat)) == 1
                 yield at - 0.2 * forced, seat, what
 

@@ -170,7 +170,7 @@ def test_a_game_begins_at_once_if_nobody_asks_or_there_is_no_deal_to_look_at(gam
     with dealt(game=game, look=asked) as scene:
         assert not scene.guests[0].board["dealing"]
         assert [entry for entry in scene.log.entries() if isinstance(entry, e.DealOver)] == []
-        assert scene.table.timers.overtime or scene.table.timers.plan
+        assert scene.table.timers.limit is not None or scene.table.timers.plan
 
 
 def test_a_game_that_is_ended_in_its_deal_leaves_nothing_behind() -> None:

@@ -290,7 +290,11 @@ class Planted:
     def early_default() -> Patch:
         """Defaults come sooner when somebody has set a trap."""
         true = due._moves_due
-        return due, "_moves_due", lambda table: ((at - 0.2 * bool(traps(table)), q, w) for at, q, w in true(table))
+        return (
+            due,
+            "_moves_due",
+            lambda table, now: ((at - 0.2 * bool(traps(table)), q, w) for at, q, w in true(table, now)),
+        )
 
     @staticmethod
     def log_line() -> Patch:

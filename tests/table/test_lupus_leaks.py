@@ -292,10 +292,10 @@ class Planted:
         """Without a living Seer a slot is a little shorter."""
         true = due._moves_due
 
-        def leaky(table: Table) -> Iterator[due.Due]:
+        def leaky(table: Table, now: float) -> Iterator[due.Due]:
             state = table.state()
             quick = state is not None and state.window() == "night" and not seer_lives(table)
-            for at, seat, what in true(table):
+            for at, seat, what in true(table, now):
                 yield at - 0.2 * (quick and seat == TABLE), seat, what
 
         return due, "_moves_due", leaky

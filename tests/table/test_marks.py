@@ -13,7 +13,7 @@ from nightcoach.store import Marks
 from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import marks
 from nightcoach.table.log.table import Table
-from nightcoach.table.wire import outbound
+from nightcoach.table.wire import padding
 from nightcoach.words import LANGUAGES, words
 from tests.kit.planted import Patch
 from tests.kit.twins import Twins, World, same
@@ -305,7 +305,7 @@ class Planted:
 
     @staticmethod
     def not_padded() -> Patch:
-        return outbound, "padded", lambda parts, *_: outbound.closed(parts)
+        return padding, "padded", lambda parts, *_: padding.closed(parts)
 
     @staticmethod
     def news_at_once() -> Patch:

@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from nightcoach.core.wire import to_json
-from nightcoach.table.wire.outbound import NAMED_BYTES, YOU_BYTES, InYourName, closed, padded
+from nightcoach.table.wire.outbound import InYourName
+from nightcoach.table.wire.padding import NAMED_BYTES, YOU_BYTES, closed, padded
 
 WORDS = st.sampled_from(["trap", "sleep", "visit 3", "deal wolf kids hood pig pig pig", "demand 7 key throwing_knives"])
 MOVES = st.builds(InYourName, st.integers(0, 9999), WORDS, st.sampled_from(["clock", "stand_in", "order", "narrator"]))

@@ -16,7 +16,7 @@ import pytest
 import nightcoach
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS
 from nightcoach.games.castle.game import CastleGame
-from nightcoach.table.wire import outbound
+from nightcoach.table.wire import padding
 from tests.games.castle.story import Story, castle, fight
 from tests.table.castle import at, player, put
 from tests.table.scene import Guest, Scene
@@ -170,7 +170,7 @@ def test_a_profession_that_has_no_room_at_the_beginning_of_a_turn_is_found(monke
 def test_frames_that_are_not_padded_are_found_in_every_window(
     positions: Positions, who: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbound, "padded", lambda parts, *_: outbound.closed(parts))
+    monkeypatch.setattr(padding, "padded", lambda parts, *_: padding.closed(parts))
     assert len(in_a_window(positions, who, 6)) > 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightcoach.server.security import Limits
 from nightcoach.table import room
-from nightcoach.table.wire import inbound, news, outbound
+from nightcoach.table.wire import inbound, news, padding
 
 INTRO = f"""\
 # The wire
@@ -83,7 +83,7 @@ the role passes to the next person clockwise: at once in the lobby and after a g
 begins. It does not come back by itself.
 
 **Sizes.** Frames to a seat are padded with a `pad` of blanks to a length that follows from what is public, in steps of
-{outbound.SEAT_STEP} bytes; ignore it. Clients do the same: fill `pad` so that all your messages have the same length (a
+{padding.SEAT_STEP} bytes; ignore it. Clients do the same: fill `pad` so that all your messages have the same length (a
 multiple of 512 is enough). There is no compression, which would undo this. A message may have up to
 {Limits().frame_bytes:,} bytes.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 try:
@@ -13,6 +14,9 @@ CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 KINDS: Final = (CONTINUED, TEXT, BINARY, CLOSE, PING, PONG)
 WRONG, NOT_TEXT, TOO_LARGE, NO_PONG = 1002, 1007, 1009, 1011
 """The codes of the standard for what a peer has done wrong."""
+
+SHORT, LONGER, LONGEST = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
+"""The head of a frame."""
 
 
 class Fault(Exception):
@@ -26,10 +30,10 @@ def frame(kind: int, data: bytes) -> bytes:
     """A whole frame, as a server sends it."""
     size = len(data)
     if size < 126:
-        return b"%c%c%b" % (0x80 | kind, size, data)
+        return SHORT(0x80 | kind, size) + data
     if size < 65_536:
-        return b"%c\x7e%b%b" % (0x80 | kind, size.to_bytes(2, "big"), data)
-    return b"%c\x7f%b%b" % (0x80 | kind, size.to_bytes(8, "big"), data)
+        return LONGER(0x80 | kind, 126, size) + data
+    return LONGEST(0x80 | kind, 127, size) + data
 
 
 def next_frame(data: bytes, at: int, most: int, before: int) -> tuple[int, int, bool, bytes]:

@@ -6,14 +6,14 @@ import base64
 import hashlib
 import hmac
 import ipaddress
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
 from typing import Final
 from urllib.parse import urlsplit
 
 from nightcoach.core.errors import Refused
+from nightcoach.server.bucket import Bucket
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -93,39 +93,6 @@ def given_limits(given: Iterable[str]) -> Limits:
             )
         setattr(limits, key, int(number) if known[key] == "int" else number)
     return limits
-
-
-@dataclass(slots=True)
-class Bucket:
-    """A token bucket: `burst` at once, then `per_second`."""
-
-    burst: float
-    per_second: float
-    clock: Callable[[], float] = time.monotonic
-    left: float = field(init=False)
-    at: float = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.left = self.burst
-        self.at = self.clock()
-
-    def empty(self) -> bool:
-        """Whether there is none left."""
-        now = self.clock()
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        return self.left < 1
-
-    def take(self) -> bool:
-        """Take one, if there is one left."""
-        if self.empty():
-            return False
-        self.left -= 1
-        return True
-
-    def put_back(self) -> None:
-        """Give one back: it did not count."""
-        self.left = min(self.burst, self.left + 1)
 
 
 class Buckets:

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close
 
+from nightcoach.server.bucket import Bucket
 from nightcoach.server.door import Door, Visit
 from nightcoach.server.frames import (
     CLOSE,
@@ -28,7 +29,6 @@ from nightcoach.server.frames import (
     frame,
     next_frame,
 )
-from nightcoach.server.security import Bucket
 from nightcoach.table.wire import outbound
 
 FRAGMENTS: Final = 64

@@ -7,7 +7,7 @@ milliseconds if it has much to do. An executemany would pay that for every row; 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Dialect, Insert, bindparam, delete, insert, select
@@ -62,16 +62,22 @@ class RowWriter:
 
     def write(self, connection: Connection, rows: Sequence[Row]) -> None:
         """Append these rows, as they are, in the transaction that is open."""
+        for sql, values in self._statements(rows):
+            connection.exec_driver_sql(sql, values)
+
+    def append(self, driver: Any, rows: Sequence[Row]) -> None:
+        """The same through a connection of the driver's own."""
+        for sql, values in self._statements(rows):
+            driver.execute(sql, values)
+
+    def _statements(self, rows: Sequence[Row]) -> Iterator[tuple[str, Any]]:
         done = 0
         for size in SIZES:
             while len(rows) - done >= size:
-                self._write(connection, rows[done : done + size])
+                sql, named = self._statement(size)
+                values = tuple([value for row in rows[done : done + size] for value in row])
+                yield sql, values if named is None else dict(zip(named, values, strict=True))
                 done += size
-
-    def _write(self, connection: Connection, rows: Sequence[Row]) -> None:
-        sql, named = self._statement(len(rows))
-        values = tuple([value for row in rows for value in row])
-        connection.exec_driver_sql(sql, values if named is None else dict(zip(named, values, strict=True)))
 
     def _statement(self, rows: int) -> tuple[str, list[str] | None]:
         """The statement as the driver takes it, and the names of its parameters unless they go by position."""

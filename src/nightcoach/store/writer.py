@@ -7,8 +7,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
-from typing import Final, TypeAlias
+from contextlib import closing, suppress
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -19,6 +19,10 @@ from nightcoach.store.rows import Marks, Row, RowWriter, drop_marks, rows_of, wr
 
 BATCH: Final = 512
 """The most jobs in one transaction: the first of them should not wait for ever."""
+
+GATHER: Final = 0.002
+"""How many seconds it waits for more when the batch before had several jobs: a transaction costs the processor as much
+as some rows. Nobody waits for that while one person plays after the other."""
 
 Ended: TypeAlias = "tuple[asyncio.Future[None], Exception | None]"
 
@@ -60,12 +64,18 @@ class Job:
         self.loop = loop
         self.future: asyncio.Future[None] = loop.create_future()
 
+    def alone(self) -> bool:
+        """Whether it is rows and nothing else, which no lease has to allow."""
+        return bool(self.rows) and self.lease is None and not (self.records or self.unmarked or self.marks)
+
 
 class Writer:
     """The thread that writes, and the queue before it."""
 
     def __init__(self, engine: Engine, check: Callable[[], None] = lambda: None) -> None:
         self.failures = 0
+        self.appends = 0
+        """How many transactions held rows alone."""
         self._check = check
         """Raises if what is committed now would be lost."""
         self._engine = engine.execution_options(writes=True)
@@ -99,17 +109,19 @@ class Writer:
         self._worker.join()
 
     def _run(self) -> None:
-        open_ = True
+        open_, several = True, False
         while open_:
             jobs: list[Job] = []
             job = self._queue.get()
+            if several and job is not None:
+                time.sleep(GATHER)
             with suppress(queue.Empty):
                 while job is not None:
                     jobs.append(job)
                     if len(jobs) == BATCH:
                         break
                     job = self._queue.get_nowait()
-            open_ = job is not None
+            open_, several = job is not None, len(jobs) > 1
             if jobs:
                 _tell(jobs, self._store(jobs))
 
@@ -117,6 +129,8 @@ class Writer:
         """Store a batch; what became of each job."""
         try:
             try:
+                if all([job.alone() for job in jobs]):
+                    return self._append(jobs)
                 return self._commit(jobs, alone=False)
             except IntegrityError:
                 # Conflicts are rare, so hope pays: only now each job gets a savepoint of its own.
@@ -126,6 +140,30 @@ class Writer:
         except Exception as error:
             # Whatever it was, the thread must live: the disk may have room again for the next batch.
             return self._fail(jobs, error)
+
+    def _append(self, jobs: list[Job]) -> list[Exception | None]:
+        """Rows alone, like nearly everything that is stored: one transaction past SQLAlchemy, which would take longer
+        for it than the database. Its pool, its statements and its errors are used all the same."""
+        dialect, asked = self._engine.dialect, False
+        with closing(self._engine.raw_connection()) as pooled:
+            driver: Any = pooled.driver_connection
+            try:
+                if dialect.name == "sqlite":
+                    driver.execute("BEGIN IMMEDIATE")
+                self._writer.append(driver, [row for job in jobs for row in job.rows])
+                self._check()
+                asked = True
+                driver.commit()
+            except dialect.loaded_dbapi.IntegrityError as error:
+                raise IntegrityError(None, None, error) from error
+            except dialect.loaded_dbapi.Error as error:
+                if dialect.is_disconnect(error, driver, None):
+                    pooled.invalidate(error)
+                    if asked:
+                        raise Unanswered from error
+                raise
+        self.appends += 1
+        return [None] * len(jobs)
 
     def _commit(self, jobs: list[Job], alone: bool, again: bool = False) -> list[Exception | None]:
         """One transaction for all jobs, each of them in a savepoint of its own or not."""

@@ -208,6 +208,11 @@ def _societies_seen(s: Castle, seat: Seat) -> tuple[Society | None, ...]:
     return tuple([_society(s.societies[q]) if looked >> q & 1 else None for q in range(s.seats)])
 
 
+SEEN_KEPT = 5000
+_seen: dict[int, Seen] = {}
+"""Objects as somebody has seen them, by the entry of the notebook, the object and how many play."""
+
+
 def _objects_seen(s: Castle, seat: Seat) -> tuple[Seen, ...]:
     n = s.seats
     seen: list[Seen] = []
@@ -216,7 +221,15 @@ def _objects_seen(s: Castle, seat: Seat) -> tuple[Seen, ...]:
         holder = object_holder(note)
         if note and holder != seat:
             moved = s.unseen[seat * (n + 1) + holder] - object_unseen(note)
-            seen.append(Seen(cast(Object, OBJECTS[card]), None if holder == n else holder, object_turn(note), moved))
+            # The same things seen are the same struct: a table compares the views of every seat at every move.
+            known = (note * CARDS + card) * 16 + n
+            found = _seen.get(known)
+            if found is None or found.moved != moved:
+                whose = None if holder == n else holder
+                found = _seen[known] = Seen(cast(Object, OBJECTS[card]), whose, object_turn(note), moved)
+                if len(_seen) > SEEN_KEPT:
+                    _seen.clear()
+            seen.append(found)
     return tuple(seen)
 
 

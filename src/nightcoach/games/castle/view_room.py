@@ -42,7 +42,7 @@ def secret_room(s: Castle, seat: Seat) -> int:
     diplomat = not s.is_face_up(seat) or s.professions[seat] == DIPLOMAT
     if window == "take":
         hand = count(s.hands[frame.loser])
-    room += _legal(frame.verbs, n, seat, hand, len(s.deck), diplomat) + CLOSED
+    room += _legal(frame, n, seat, hand, len(s.deck), diplomat) + CLOSED
     if window == "take":
         room += OF_OBJECTS[hand]
     elif window == "set_top":
@@ -61,11 +61,24 @@ def _always(n: int) -> int:
     return cards + seen + keys + 64  # and its own sealed choice
 
 
-@functools.cache
-def _legal(verbs: tuple[str, ...], n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
+_rooms: Final[dict[Any, dict[int, list[int]]]] = {}
+"""What has been found for every kind of window. Every frame asks for it, and a cache by all that it depends on takes
+longer than the rest, and is looked into in vain for most of a long game."""
+
+
+def _legal(frame: Any, n: int, seat: Seat, hand: int, deck: int, diplomat: bool) -> int:
     """The longest list of moves in this window."""
-    if verbs == SetTop.verbs:
+    if frame.verbs == SetTop.verbs:
         return _pairs(deck)
+    known = _rooms.setdefault(type(frame), {})
+    case = (n * 16 + seat) * 2 + diplomat
+    if case not in known:
+        known[case] = _by_hand(frame.verbs, n, seat, diplomat)
+    return known[case][hand]
+
+
+def _by_hand(verbs: tuple[str, ...], n: int, seat: Seat, diplomat: bool) -> list[int]:
+    """The longest list of moves, by how many objects are in the hand."""
     room = 2
     by_card = [0] * len(OBJECTS)
     for move in MOVES:
@@ -75,13 +88,14 @@ def _legal(verbs: tuple[str, ...], n: int, seat: Seat, hand: int, deck: int, dip
             by_card[move.numbers[-1]] += len(move.words) + 3
         else:
             room += len(move.words) + 3
-    return room + most(by_card, hand)
+    return [room + most(by_card, hand) for hand in range(len(OBJECTS) + 1)]
 
 
 def _open_to(move: Move, n: int, seat: Seat) -> bool:
     return move.verb not in TO_A_SEAT or (move.numbers[0] < n and move.numbers[0] != seat)
 
 
+@functools.cache
 def _pairs(deck: int) -> int:
     """C4.3 Two objects of the deck in an order, or the last one."""
     names = sorted(OBJECTS, key=len, reverse=True)[: max(2, deck)]

@@ -10,8 +10,7 @@ from nightcoach.core.events import Seat, Tell
 from nightcoach.core.game import Game, History
 from nightcoach.core.moves import MoveTable
 from nightcoach.core.wire import GameView, Told, events_in
-from nightcoach.core.wire_room import view_room, words_room
-from nightcoach.games.eatme import notation, redeal, round, wire
+from nightcoach.games.eatme import notation, redeal, round, view_room, wire
 from nightcoach.games.eatme.moves import MOVES
 from nightcoach.games.eatme.state import EatMe
 
@@ -48,9 +47,7 @@ class EatMeGame(Game[EatMe, wire.Options]):
         return options.grace_seconds
 
     def secret_room(self, state: EatMe, seat: Seat, whole: bool) -> int:
-        """E6.1 Whether a house has chosen, and what. Everybody knows what is open to the Wolf and to the dealer."""
-        legal = ("sleep", "trap") if state.window() == "choose" else [move.words for move in state.legal(seat)]
-        return view_room(self.View) + words_room(legal)
+        return view_room.secret_room(state, seat)
 
     def sentences(self, options: wire.Options) -> tuple[str, ...]:
         """E8.7 Quick claims, never binding, no moves."""

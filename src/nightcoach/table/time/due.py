@@ -11,7 +11,7 @@ from nightcoach.table.commands import asking
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import people_wait
-from nightcoach.table.time.plan import hushed, late, order_words, think_again, wait_turn
+from nightcoach.table.time.plan import clock_answers, hushed, late, order_words, think_again, wait_turn
 
 log = logging.getLogger("nightcoach.table")
 
@@ -24,7 +24,7 @@ LONG = 300.0
 def act(table: Table, now: float) -> tuple[tuple[e.AnyEntry, ...], float | None]:
     """What is due now: the entries of one thing; if nothing is, the time when something will be."""
     while True:
-        first = min(_all_due(table), default=None)
+        first = min(_all_due(table, now), default=None)
         if first is None or first[0] > now:
             return (), None if first is None else first[0]
         entries = _do(table, first[1], first[2], now)
@@ -48,7 +48,7 @@ def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...
     return _answer(table, seat, what, now)
 
 
-def _all_due(table: Table) -> list[Due]:
+def _all_due(table: Table, now: float) -> list[Due]:
     found: list[Due] = []
     if table.phase == "over":
         if table.result is None:
@@ -56,7 +56,7 @@ def _all_due(table: Table) -> list[Due]:
     elif table.phase == "play" and table.stale:
         found.append((NOW, 0, "old_version"))
     elif table.phase == "play" and table.timers.frozen is None:
-        found += _moves_due(table) if table.looking is None else _deal_due(table)
+        found += _moves_due(table, now) if table.looking is None else _deal_due(table)
         found += _stand_ins_due(table)
     found += asking.due(table)
     found += _hat_due(table)
@@ -73,7 +73,7 @@ def _deal_due(table: Table) -> list[Due]:
     return [(NOW if people <= table.looking else limit, TABLE, "deal_over")]
 
 
-def _moves_due(table: Table) -> list[Due]:
+def _moves_due(table: Table, now: float) -> list[Due]:
     """Answers of bots, of the clock, and the table's own."""
     timers, state, pace = table.timers, table.state(), table.pace()
     assert state is not None
@@ -88,8 +88,8 @@ def _moves_due(table: Table) -> list[Due]:
     for seat in (*waiting, *timers.called):
         if seat in timers.plan:
             found.append((timers.plan[seat], seat, "plan"))
-        elif seat in timers.overtime and seat in needed and not closes:
-            found.append((timers.overtime[seat], seat, "clock"))
+        elif timers.limit is not None and seat in needed and not closes:
+            found.append((timers.limit if now < timers.limit else clock_answers(table, seat), seat, "clock"))
     if closes:
         # With one human at the table nobody else could learn anything from an early end.
         alone = len(table.seated()) < 2

@@ -65,8 +65,6 @@ def open_window(table: Table, now: float) -> None:
     timers.thoughts, timers.answers = {}, {}
     timers.voice, timers.called = timers.opened + (pace.hush if table.bots != "instant" else 0.0), set()
     for seat in state.asked():
-        if timers.limit is not None:
-            timers.overtime[seat] = timers.limit + between(OVERTIME, table.draw("overtime", seat))
         plan_seat(table, seat, now)
 
 
@@ -126,7 +124,16 @@ def plan_seat(table: Table, seat: int, now: float) -> None:
     at = begun + max(0.0, pause)
     # After the shown clock a stand-in answers when the clock would: its timing must not give it away.
     too_late = timers.limit is not None and at > timers.limit
-    timers.plan[seat] = max(begun, timers.overtime.get(seat, at)) if too_late else at
+    timers.plan[seat] = max(begun, clock_answers(table, seat)) if too_late else at
+
+
+def clock_answers(table: Table, seat: int) -> float:
+    """When the clock answers for this seat. It is drawn only where somebody is late, which is seldom."""
+    timers = table.timers
+    assert timers.limit is not None
+    if seat not in timers.overtime:
+        timers.overtime[seat] = between(OVERTIME, table.draw("overtime", seat))
+    return timers.limit + timers.overtime[seat]
 
 
 def answered(table: Table, seat: int, words: str, now: float) -> None:

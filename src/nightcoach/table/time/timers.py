@@ -88,6 +88,7 @@ class Timers:
         self.least = now
         """Before then the table does not close a window that needs nobody's answer any more."""
         self.overtime: dict[int, float] = {}
+        """How long after the limit the clock answers for a seat, once that has been drawn."""
         self.plan: dict[int, float] = {}
         self.thoughts: dict[int, int] = {}
         """How often each seat has answered this question, or a bot has thought about it and kept its answer back."""
@@ -123,7 +124,6 @@ class Timers:
             self.ticks.shift(lost)
             self.score.shift(lost)
             self.limit = None if self.limit is None else self.limit + lost
-            self.overtime = {seat: at + lost for seat, at in self.overtime.items()}
             self.plan = {seat: at + lost for seat, at in self.plan.items()}
             self.frozen = None
             self.changed = True
@@ -138,7 +138,6 @@ class Timers:
         """More time for those who are asked."""
         if self.limit is not None:
             self.limit += seconds
-            self.overtime = {seat: at + seconds for seat, at in self.overtime.items()}
         self.changed = True
 
     def left(self, now: float) -> int | None:

@@ -23,7 +23,7 @@ from nightcoach.table.log.talk import CIRCLE_SHOWN, LINE_BYTES
 from nightcoach.table.time.night import NARRATOR_BYTES, staged
 from nightcoach.table.time.plan import holds
 from nightcoach.table.time.timers import short
-from nightcoach.table.wire import inbound, outbound
+from nightcoach.table.wire import inbound, outbound, padding
 from nightcoach.table.wire.board import board_of
 from nightcoach.table.wire.shared import NEWS_HEAD, Fields, Moment, Since, changes, fields_of, listed, named
 
@@ -242,14 +242,14 @@ class News:
         """The frame of somebody who may know secrets, as long as what everybody knows demands."""
         if self._narrates(watcher.person):
             secret += NARRATOR_BYTES + public
-        return outbound.padded(parts, public, secret)
+        return padding.padded(parts, public, secret)
 
     def _room_for_all(self, events: Sequence[Event], whole: bool) -> int:
         """The most that anybody with a seat can be told beside what is public: with these events, in lines of circles,
         about moves made in the seat's name, and its own notes."""
         game = self.table.game
-        room = (NAMED_MOST if whole else 1) * outbound.NAMED_BYTES
-        room += outbound.MARKS_BYTES if whole else 0
+        room = (NAMED_MOST if whole else 1) * padding.NAMED_BYTES
+        room += padding.MARKS_BYTES if whole else 0
         room += (CIRCLE_SHOWN if whole else 1) * LINE_BYTES if self.table.talk.circles else 0
         return room if self.table.recording is None else room + game.story_room(events) + whisper_room(game)
 
@@ -294,11 +294,11 @@ class News:
             watcher.n += 1
             parts = (NEWS_HEAD % watcher.n, body)
             if watcher.seat is not None:
-                frame = outbound.padded(parts, length, room + self._room_for(watcher.seat, False))
+                frame = padding.padded(parts, length, room + self._room_for(watcher.seat, False))
             elif self._padded(watcher):
                 frame = self._pad(watcher, parts, length, room)
             else:
-                frame = outbound.closed(parts)
+                frame = padding.closed(parts)
             watcher.pipe.push(frame)
         self.moment = moment
         self._told(now)

@@ -184,20 +184,28 @@ def edits_of(kind: type[GameView], at: int, was: Fields, now: Fields) -> list[ou
     if kind.__struct_fields__[at] not in kind.edited or len(was) != len(now):
         return None
     old, new = was[at], now[at]
-    in_old, in_new = {id(each) for each in old}, {id(each) for each in new}
-    if len(in_old & in_new) * 2 < len(new):
+    # Mostly one place has changed: only what lies between the same beginning and the same end needs to be looked up.
+    most = min(len(old), len(new))
+    same = after = 0
+    while same < most and old[same] is new[same]:
+        same += 1
+    while after < most - same and old[-1 - after] is new[-1 - after]:
+        after += 1
+    ends, into = len(old) - after, len(new) - after
+    in_old, in_new = {id(each) for each in old[same:ends]}, {id(each) for each in new[same:into]}
+    if (same + after + len(in_old & in_new)) * 2 < len(new):
         return None
     found: list[outbound.Edit] = []
-    i = j = 0
-    while i < len(old) or j < len(new):
-        if i < len(old) and j < len(new) and old[i] is new[j]:
+    i = j = same
+    while i < ends or j < into:
+        if i < ends and j < into and old[i] is new[j]:
             i += 1
             j += 1
             continue
         begin, added = i, j
-        while i < len(old) and id(old[i]) not in in_new:
+        while i < ends and id(old[i]) not in in_new:
             i += 1
-        while j < len(new) and id(new[j]) not in in_old:
+        while j < into and id(new[j]) not in in_old:
             j += 1
         if i == begin and j == added:
             return None  # the order has changed
