@@ -300,7 +300,7 @@ async def spoken(request: Request) -> Response:
     return Response(client_words(request.path_params["language"]), media_type="text/plain")
 
 
-async def livez(request: Request) -> Response:
+async def livez(_request: Request) -> Response:
     """Whether the server answers at all: if not, it should be started again."""
     return json_response({"ok": True})
 

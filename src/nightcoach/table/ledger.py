@@ -66,8 +66,10 @@ class Ledger:
         """Durable first, then true. `driven` is what the clock does: only who holds the lease may. Raises Conflict if
         another server was faster, Deposed if another one drives the clock now."""
         table, at = self.table, self.now()
-        rows, records, unmarked = [e.write_step(step)], e.records_in(step), marks.given_up(table, step)
         lease = self.hold.lease if driven else None
+        if lease is not None:
+            step = e.Step(step.entries, lease=lease)
+        rows, records, unmarked = [e.write_step(step)], e.records_in(step), marks.given_up(table, step)
         await self.log.append(table.code, table.n, rows, records, unmarked, at, lease)
         self.rows.spend(step, at)
         self._fold(step, at)

@@ -359,6 +359,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose command it was."""
     id: str | None = None
     """The command's id, so that a resent one is recognised, even after a crash."""
+    lease: int | None = None
+    """The number of the lease under which the clock did this, if several servers share the table: in a log it never
+    gets smaller."""
 
 
 _decoder = msgspec.json.Decoder(Step)

@@ -1,0 +1,1 @@
+"""Several servers on one PostgreSQL and one Redis, broken in every way we could think of."""
