@@ -321,6 +321,23 @@ def test_a_clairvoyant_knows_the_deck_and_its_top_until_somebody_draws_and_nobod
     assert len({world.deck[-1] for world in redeals(story, "P3")}) > 10
 
 
+@pytest.mark.rule("C3.8")
+def test_a_second_clairvoyant_may_put_other_cards_on_top() -> None:
+    """Then whoever put cards there before knows no longer where they are in the deck."""
+    stories = (dealt(5, seed, start_player=0) for seed in range(50_000))
+    clairvoyants = (story for story in stories if story.profession("P1") == "clairvoyant")
+    story = next(s for s in clairvoyants if s.hand("P1") == {"tome"} and s.hand("P2") <= {"dagger", "key_red", "whip"})
+    (returned,) = story.hand("P2")
+    story.play("P1 use_clairvoyant", f"P1 set_top {story.deck[0]} {story.deck[1]}")
+    story.play("P1 offer P2 tome", f"P2 accept {returned}", "P1 use_ability", "P2 use_clairvoyant")
+    story.play(f"P2 set_top {story.deck[4]} {story.deck[5]}")
+    real = story.state
+    assert {tuple(world.deck[-2:]) for world in redeals(story, "P2")} == {tuple(real.deck[-2:])}
+    before_him = redeals(story, "P1")
+    assert len({world.deck[-1] for world in before_him}) > 5
+    assert {frozenset(world.deck) for world in before_him} == {frozenset(real.deck)}
+
+
 @pytest.mark.rule("C10.15")
 def test_a_society_once_seen_stays() -> None:
     stories = (dealt(5, seed, start_player=0) for seed in range(5000))

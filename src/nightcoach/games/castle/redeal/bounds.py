@@ -21,6 +21,7 @@ from nightcoach.games.castle.redeal.constraints import (
     Constraints,
     Op,
 )
+from nightcoach.games.castle.redeal.leaning import leanings
 from nightcoach.games.castle.redeal.pairs import Pair, pairs_of
 
 ROUNDS: Final = 4
@@ -42,6 +43,7 @@ class Bounds:
         self.start: list[int] = [0] * self.holders
         """The markers that each holder has at the beginning, as bits."""
         self._pairs: list[Pair] = []
+        self._leanings: list[list[float]] = []
         self.fits = True
         """False if no game can be like this."""
         self.narrowed = False
@@ -75,6 +77,12 @@ class Bounds:
             self._pairs = pairs_of(self.ops, self.may)
         return self._pairs
 
+    def leanings(self) -> list[list[float]]:
+        """Where each card is better off; worked out when it is needed."""
+        if not self._leanings:
+            self._leanings = leanings(self.ops, self.may, self.cards)
+        return self._leanings
+
     def _limit_markers(self) -> None:
         """What the markers may be, given where they lie at first, and when those of the deck are drawn."""
         for h in range(self.holders):
@@ -98,8 +106,11 @@ class Bounds:
                 self._limit(left[drawn], op.xs[0] & still)
                 drawn += 1
             elif op.kind == SET_TOP:
-                self._limit(left[drawn], op.xs[0])
-                self._limit(left[drawn + 1], op.ys[0])
+                kept = self.seen.kept_on_top(k)
+                if kept > 0:
+                    self._limit(left[drawn], op.xs[0])
+                if kept > 1:
+                    self._limit(left[drawn + 1], op.ys[0])
             elif op.kind == TOP_IS:
                 for i in range(len(op.xs)):
                     self._limit(left[drawn + i], op.xs[i])

@@ -71,3 +71,14 @@ class Constraints:
     def top_marker(self, op: Op) -> int:
         """The marker that lies on top of the deck before this op."""
         return self.cards - op.sizes[self.holders - 1]
+
+    def kept_on_top(self, k: int) -> int:
+        """How many of the two cards that op k puts on top are drawn from there; before that, somebody may look at the
+        deck again and shuffle them in."""
+        drawn = 0
+        for op in self.ops[k + 1 :]:
+            if op.kind == SET_TOP:
+                return min(drawn, 2)
+            if op.kind == MOVE and op.a == self.holders - 1:
+                drawn += 1
+        return 2

@@ -22,28 +22,20 @@ class Pair:
         self.both: int = 1 << c | 1 << d
         self.with_c: list[list[int]] = []
         """By op and holder of c: the holders that may have d, as bits."""
-        self.with_d: list[list[int]] = []
-        """The same the other way round."""
         self._look_back()
 
     def _look_back(self) -> None:
         last = self.may[-1]
         now = [self._holders(last, self.d) if last[h] >> self.c & 1 else 0 for h in range(self.holders)]
-        turned = self._turned(now)
         self.with_c.append(now)
-        self.with_d.append(turned)
         for k in range(len(self.ops) - 1, -1, -1):
             op = self.ops[k]
             if op.kind in (MOVE, SWAP, ROTATE):
                 now = self._before(k, op, now)
-                turned = self._turned(now)
             elif op.kind == SHOW and op.xs[0] & ~self.both == 0:
                 now = [now[h] if h == op.a else now[h] & 1 << op.a for h in range(self.holders)]
-                turned = self._turned(now)
             self.with_c.append(now)
-            self.with_d.append(turned)
         self.with_c.reverse()
-        self.with_d.reverse()
 
     def _holders(self, moment: list[int], card: int) -> int:
         able = 0
@@ -52,21 +44,28 @@ class Pair:
                 able |= 1 << h
         return able
 
-    def _turned(self, rows: list[int]) -> list[int]:
-        turned = [0] * self.holders
-        for h in range(self.holders):
-            for g in cards_in(rows[h]):
-                turned[g] = turned[g] | 1 << h
-        return turned
-
     def _before(self, k: int, op: Op, after: list[int]) -> list[int]:
+        """Most holders have nothing to do with an op, and for them it is told in one go what is possible."""
         moment = self.may[k]
-        d_at = cards_in(self._holders(moment, self.d))
+        d_at = self._holders(moment, self.d)
+        moving = (1 << self.holders) - 1 if op.kind == ROTATE else 1 << op.a | 1 << op.b
+        d_still = d_at & ~moving
+        d_moving = cards_in(d_at & moving)
+        others_go = self._others(op, -1, -1)
         before = [0] * self.holders
         for h in range(self.holders):
             if moment[h] >> self.c & 1:
                 row = 0
-                for g in d_at:
+                if moving >> h & 1:
+                    if others_go and op.sizes[h] > (1 if self._gives(op, h) else 0):
+                        row = after[h]
+                    to_c = self._goes_to(op, h, self.c)
+                    if to_c >= 0 and self._others(op, h, -1):
+                        row |= after[to_c]
+                elif others_go:
+                    row = after[h] if op.sizes[h] > 1 else after[h] & ~(1 << h)
+                row &= d_still
+                for g in d_moving:
                     if self._possible(op, after, h, g):
                         row |= 1 << g
                 before[h] = row

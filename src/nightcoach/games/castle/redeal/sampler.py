@@ -6,8 +6,9 @@ narrows what markers may be. A card is given to a marker only at the very end, s
 contradict what was seen later. Two things keep guesses honest: the `bounds`, for every moment and holder the cards
 that can lie there if everything seen before and later is to come true; and the `witness`, a full assignment of cards
 to markers that is repaired whenever a marker is narrowed. If guesses still lead nowhere, the walk goes back some
-decisions: the more often it has ended in the same place, the further. After too many dead ends it starts over, every
-other time with the `pairs` as a further check: they cost some time, and in some games they save much more.
+decisions: the more often it has ended in the same place, the further. After too many dead ends it starts over; from
+then on its guesses follow the `leaning` of the cards, and every other time the `pairs` are a further check. Both cost
+some time, and in some games they save much more.
 """
 
 from __future__ import annotations
@@ -15,11 +16,10 @@ from __future__ import annotations
 from typing import Final
 
 from nightcoach.core.chance import Chance
-from nightcoach.games.castle.cards import BAG_KEY, BAGS, cards_in
+from nightcoach.games.castle.cards import cards_in
 from nightcoach.games.castle.redeal.bounds import Bounds
-from nightcoach.games.castle.redeal.constraints import MOVE, ROTATE, SET_TOP, SHOW, SWAP, Constraints, Op
-from nightcoach.games.castle.redeal.pairs import Pair
-from nightcoach.games.castle.redeal.witness import Witness
+from nightcoach.games.castle.redeal.constraints import MOVE, ROTATE, SET_TOP, SHOW, SWAP, Op
+from nightcoach.games.castle.redeal.hands import Hands
 
 TRIES: Final = 100
 """How often a walk starts over before we say that nothing fits. A dozen was the most that a long game needed."""
@@ -46,21 +46,13 @@ class Place:
         self.dom = dom
 
 
-class Paths(Witness):
+class Paths(Hands):
     """One possible history of all cards."""
 
     def __init__(self, bounds: Bounds) -> None:
-        super().__init__(bounds.first)
-        self.bounds = bounds
-        self.seen: Constraints = bounds.seen
-        self.ops: list[Op] = bounds.ops
-        self.may: list[list[int]] = bounds.may
-        self.at: list[int] = []
-        """The markers of each holder, as bits."""
+        super().__init__(bounds)
         self.places: list[Place] = []
         """Where the walk was before each decision."""
-        self.pairs: list[Pair] = []
-        """Once a walk has met many dead ends: cards that may stand in each other's way."""
         ops = len(self.ops)
         self.x: list[int] = [-1] * ops
         """For each op the marker that moved or was shown first, and `y` the second."""
@@ -78,18 +70,36 @@ class Paths(Witness):
         for attempt in range(TRIES):
             self.at = self.bounds.start.copy()
             self.places = []
-            self.pairs = self.bounds.pairs() if attempt % 2 == 1 and self.seen.deck else []
+            if self.seen.deck:
+                self.leanings = self.bounds.leanings() if attempt > 0 else []
+                self.pairs = self.bounds.pairs() if attempt > 0 and attempt % 2 == 0 else []
             if self._walk(patience, chance):
                 self.mix(chance)
+                self._put_on_top(chance)
                 return True
             self.dom = self.bounds.first.copy()
-            if attempt % 2 == 1 and patience < MANY:
+            if self.pairs and patience < MANY:
                 patience *= 2
         return False
 
     def card(self, k: int) -> int:
         """The card that moved or was shown first in this op."""
         return self.card_of[self.x[k]] if self.x[k] >= 0 else self.ops[k].xs[0].bit_length() - 1
+
+    def _put_on_top(self, chance: Chance) -> None:
+        """C3.8 Which markers were put on top of the deck. Those that are shuffled in again can be any."""
+        for k in range(len(self.ops)):
+            op = self.ops[k]
+            if op.kind == SET_TOP:
+                top, kept = self.seen.top_marker(op), self.seen.kept_on_top(k)
+                self.x[k] = top if kept > 0 else self._in_deck(op.xs[0], top, -1, chance)
+                self.y[k] = top + 1 if kept > 1 else self._in_deck(op.ys[0], top, self.x[k], chance)
+
+    def _in_deck(self, card: int, top: int, other: int, chance: Chance) -> int:
+        """A marker of the deck: the one that is this card, if it was seen, or any but the other."""
+        if card & (card - 1) == 0:
+            return self.marker_of[card.bit_length() - 1]
+        return chance.pick([marker for marker in range(top, self.cards) if marker != other])
 
     # The walk
 
@@ -116,12 +126,39 @@ class Paths(Witness):
         return True
 
     def _back(self, k: int, decisions: int) -> int:
-        """Go back this many decisions about the hands of op k, or about hands connected with them."""
-        hands = self._hands(self.ops[k])
-        i = len(self.places)
-        if i > 0 and self.places[i - 1].k == k:  # all that may be decided here has been tried
-            i -= 1
-        last = i
+        """Go back this many decisions that may have led to the dead end at op k; −1 if there are none."""
+        last = len(self.places)
+        if last > 0 and self.places[last - 1].k == k:  # all that may be decided here has been tried
+            last -= 1
+        both = self.in_each_others_way(k)
+        i = self._back_to_these(both, last, decisions) if both else -1
+        return i if i >= 0 else self._back_to_hands(self._hands(self.ops[k]), last, decisions)
+
+    def _back_to_these(self, markers: int, last: int, decisions: int) -> int:
+        """Go back this many decisions that narrowed or moved one of these markers."""
+        few = cards_in(markers)
+        at, dom = self.at, self.dom
+        if last < len(self.places):
+            at, dom = self.places[last].at, self.places[last].dom
+        for i in range(last - 1, -1, -1):
+            place = self.places[i]
+            touched = False
+            for h in range(len(at)):
+                if (place.at[h] ^ at[h]) & markers:
+                    touched = True
+            for marker in few:
+                if place.dom[marker] != dom[marker]:
+                    touched = True
+            at, dom = place.at, place.dom
+            if touched:
+                decisions -= 1
+                if decisions == 0:
+                    return i
+        return -1
+
+    def _back_to_hands(self, hands: int, last: int, decisions: int) -> int:
+        """Go back this many decisions about these hands, or about hands connected with them."""
+        i = last
         while i > 0 and decisions > 0:
             i -= 1
             others = self.places[i].hands
@@ -148,70 +185,7 @@ class Paths(Witness):
             return self._show(k, op, chance)
         if op.kind == ROTATE:
             return self._rotate(k, op, chance)
-        if op.kind == SET_TOP:
-            self.x[k] = self.seen.top_marker(op)
-            self.y[k] = self.x[k] + 1
         return True  # the rest is in the bounds
-
-    def _able(self, holder: int, go: int, stay: int) -> list[int]:
-        """The markers of a holder of which one may go while the others stay."""
-        able: list[int] = []
-        must = -1
-        for marker in cards_in(self.at[holder]):
-            dom = self.dom[marker]
-            if dom & stay == 0:
-                if must >= 0 or dom & go == 0:
-                    return []
-                must = marker
-            elif dom & go:
-                able.append(marker)
-        return able if must < 0 else [must]
-
-    # Pairs of cards
-
-    def _agree(self, k: int, chance: Chance) -> bool:
-        """Whether the two cards of every pair can be where they are before op k, as far as that is decided."""
-        mark = len(self.trail)
-        for marker in range(self.cards):
-            if self.dom[marker] == BAGS:  # of the two it does not matter which, so let it be decided
-                self.limit(marker, 1 << BAG_KEY + chance.below(2))
-        if not self.holds(mark):
-            return False
-        for pair in self.pairs:
-            if not self._agrees(pair.c, pair.d, pair.with_c[k]) or not self._agrees(pair.d, pair.c, pair.with_d[k]):
-                self.broken = []
-                self.take_back(mark)
-                return False
-        return self.holds(mark)
-
-    def _agrees(self, c: int, d: int, rows: list[int]) -> bool:
-        """If it is decided where c is: d can only be where it goes with that."""
-        marker = self.marker_of[c]
-        if self.dom[marker] != 1 << c:
-            return True
-        h = 0
-        while self.at[h] >> marker & 1 == 0:
-            h += 1
-        bit = 1 << d
-        for g in range(len(self.at)):
-            if rows[h] >> g & 1 == 0:
-                for other in cards_in(self.at[g]):
-                    if self.dom[other] == bit:
-                        return False
-                    if self.dom[other] & bit:
-                        self.limit(other, ~bit)
-        return True
-
-    def _take(self, markers: list[int], chance: Chance) -> int:
-        """One of these at random, which is taken from the list."""
-        n = len(markers)
-        return markers.pop(chance.below(n)) if n > 1 else markers.pop()
-
-    def _leave(self, holder: int, marker: int, go: int, stay: int) -> None:
-        """A marker leaves its holder; what that says about it and those who stay."""
-        self.limit(marker, go)
-        for other in cards_in(self.at[holder] ^ 1 << marker):
-            self.limit(other, stay)
 
     def _move(self, k: int, op: Op, chance: Chance) -> bool:
         a, b = op.a, op.b
@@ -219,12 +193,12 @@ class Paths(Witness):
         if a == self.bounds.holders - 1:
             return self._pass_on(a, b, self.seen.top_marker(op), k, chance)
         go, stay = op.xs[0], self.may[k + 1][a]
-        able = self._able(a, go, stay)
+        able = self.able(a, go, stay)
         if len(able) > 1:
             self._decide(k, op)
         while able:
-            marker = self._take(able, chance)
-            self._leave(a, marker, go, stay)
+            marker = self.choose(k, a, b, go, able, chance)
+            self.leave(a, marker, go, stay)
             if self.holds(0):
                 if self._pass_on(a, b, marker, k, chance):
                     return True
@@ -236,7 +210,7 @@ class Paths(Witness):
         self.at[a] = self.at[a] ^ bit
         self.at[b] = self.at[b] ^ bit
         self.x[k] = marker
-        if not self.pairs or self._agree(k + 1, chance):
+        if not self.pairs or self.agree(k + 1, chance):
             return True
         self.at[a] = self.at[a] ^ bit
         self.at[b] = self.at[b] ^ bit
@@ -257,31 +231,31 @@ class Paths(Witness):
         a, b = op.a, op.b
         xs, ys = op.xs[way], op.ys[way]
         stay_a, stay_b = self.may[k + 1][a], self.may[k + 1][b]
-        firsts = self._able(a, xs, stay_a)
+        firsts = self.able(a, xs, stay_a)
         if not firsts:
             return False
-        able = self._able(b, ys, stay_b)
+        able = self.able(b, ys, stay_b)
         if not able:
             return False
         if only and (len(firsts) > 1 or len(able) > 1):
             self._decide(k, op)
         self.begin()
         while firsts:
-            first = self._take(firsts, chance)
-            self._leave(a, first, xs, stay_a)
+            first = self.choose(k, a, b, xs, firsts, chance)
+            self.leave(a, first, xs, stay_a)
             if not self.holds(0):
                 continue
             mark = len(self.trail)
             seconds = able.copy() if firsts else able
             while seconds:
-                second = self._take(seconds, chance)
-                self._leave(b, second, ys, stay_b)
+                second = self.choose(k, b, a, ys, seconds, chance)
+                self.leave(b, second, ys, stay_b)
                 if not self.holds(mark):
                     continue
                 both = 1 << first | 1 << second
                 self.at[a] = self.at[a] ^ both
                 self.at[b] = self.at[b] ^ both
-                if not self.pairs or self._agree(k + 1, chance):
+                if not self.pairs or self.agree(k + 1, chance):
                     self.x[k] = first
                     self.y[k] = second
                     return True
@@ -301,7 +275,7 @@ class Paths(Witness):
             self._decide(k, op)
         self.begin()
         while able:
-            marker = self._take(able, chance)
+            marker = self.take(able, chance)
             self.limit(marker, xs)
             if self.holds(0):
                 self.x[k] = marker
@@ -314,7 +288,7 @@ class Paths(Witness):
         able: list[list[int]] = []
         combinations = 1
         for seat in range(n):
-            few = self._able(seat, op.xs[seat], after[seat])
+            few = self.able(seat, op.xs[seat], after[seat])
             if not few:
                 return False
             able.append(few)
@@ -323,28 +297,28 @@ class Paths(Witness):
             self._decide(k, op)
         self.begin()
         for _ in range(min(combinations, ROTATIONS)):
-            chosen = self._one_each(op, able, after, chance)
+            chosen = self._one_each(k, op, able, after, chance)
             if chosen:
                 before = self.at
                 self.at = before.copy()
                 for seat in range(n):
                     self.at[seat] = self.at[seat] ^ (1 << chosen[seat] | 1 << chosen[(seat - op.b) % n])
-                if not self.pairs or self._agree(k + 1, chance):
+                if not self.pairs or self.agree(k + 1, chance):
                     self.passed[k] = chosen
                     return True
                 self.at = before
             self.take_back(0)
         return False
 
-    def _one_each(self, op: Op, able: list[list[int]], after: list[int], chance: Chance) -> list[int]:
+    def _one_each(self, k: int, op: Op, able: list[list[int]], after: list[int], chance: Chance) -> list[int]:
         """A marker for every seat to pass on; none if some seat finds none that goes with those before it."""
         chosen: list[int] = []
         for seat in range(len(able)):
             mark = len(self.trail)
             few = able[seat].copy()
             while few and len(chosen) == seat:
-                marker = self._take(few, chance)
-                self._leave(seat, marker, op.xs[seat], after[seat])
+                marker = self.choose(k, seat, (seat + op.b) % len(able), op.xs[seat], few, chance)
+                self.leave(seat, marker, op.xs[seat], after[seat])
                 if self.holds(mark):
                     chosen.append(marker)
             if len(chosen) == seat:
