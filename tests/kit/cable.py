@@ -49,7 +49,11 @@ class Cable:
             if not self.whole:
                 near.close()
                 continue
-            far = socket.create_connection(("127.0.0.1", self.port))
+            try:
+                far = socket.create_connection(("127.0.0.1", self.port))
+            except OSError:  # the server itself is away
+                near.close()
+                continue
             with self._lock:
                 self._open |= {near, far}
             for source, target in ((near, far), (far, near)):
