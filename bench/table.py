@@ -89,7 +89,7 @@ class Evening:
         house = House(games.game, bots.bot, bots.best)
         table = Table(house, bytes(32), 0.0)
         seed = self.chance.randbytes(32).hex()
-        fold.rows(table, [e.Step((e.Made("BCDFG", self.game, options), e.Sealed(seed)))], 0.0)
+        fold.rows(table, [e.write_step(e.Step((e.Made("BCDFG", self.game, options), e.Sealed(seed, seed))))], 0.0)
         self.room = Room(table, MemoryLog(), self.clock, rows=Rows(10**9, 1e9))
         for seat, pipe in enumerate(self.pipes):
             await self.room.join(f"Player {seat + 1}", "amber", "fox", f"token {seat}", False)

@@ -112,7 +112,7 @@ class Player:
         if self.host and board["phase"] != "play" and dice.random() < 0.3:
             return ("start" if board["phase"] == "lobby" else "rematch"), {}
         wanted: list[tuple[str, dict[str, Any]]] = [
-            ("luck", {"value": dice.randbytes(16).hex()}),
+            ("pledge", {"pledge": dice.randbytes(32).hex()}),
             ("say", {"text": f"{self.person} {self.sent}"}),
             ("order", {"window": "choose", "words": dice.choice(["sleep", None])}),
             ("move", {"words": "sleep", "question": 0}),

@@ -187,14 +187,14 @@ class Scene:
         self.clock = VirtualClock()
         self.log = MemoryLog()
         self.house = house
-        made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed)))
+        made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed, KEY.hex())))
         self.log.rows += list(rows) or [e.write_step(made)]
         self.guests: list[Guest] = []
         self.room = self.run(self._open())
 
     async def _open(self) -> Room:
         table = Table(self.house, KEY, self.clock.now())
-        fold.rows(table, [e.read_step(row) for row in self.log.rows], self.clock.now())
+        fold.rows(table, self.log.rows, self.clock.now())
         marks.keep(table, self.log.marks.values())
         return Room(table, self.log, self.clock)
 

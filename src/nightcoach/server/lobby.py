@@ -188,15 +188,14 @@ class Lobby:
                 for row in rows[at : at + SLICE]:
                     step = e.read_step(row)
                     counted.add(step)
-                    fold.row(table, step, self.clock.now())
+                    fold.row(table, step, self.clock.now(), row)
                     at += 1
                     if time.perf_counter() > until:
                         break
                 await asyncio.sleep(0)
-        steps = [e.read_step(row) for row in rows[at:]]
-        for step in steps:
-            counted.add(step)
-        fold.rows(table, steps, self.clock.now())
+        for row in rows[at:]:
+            counted.add(e.read_step(row))
+        fold.rows(table, rows[at:], self.clock.now())
 
     async def room(self, text: str) -> Room:
         """The table with this code, from memory or from its log."""

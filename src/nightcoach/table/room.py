@@ -151,13 +151,14 @@ class Room:
     async def _append(self, step: e.Step) -> None:
         try:
             unmarked = marks.given_up(self.table, step)
-            await self.log.append(self.table.code, self.table.n, [e.write_step(step)], e.records_in(step), unmarked)
+            written = e.write_step(step)
+            await self.log.append(self.table.code, self.table.n, [written], e.records_in(step), unmarked)
         except Conflict:
             # Somebody else has written here: what is in the log counts, so read it again.
             self.empty("reload", True)
             raise Gone from None
         self.rows.spend(step, self.clock.now())
-        fold.row(self.table, step, self.clock.now())
+        fold.row(self.table, step, self.clock.now(), written)
         if isinstance(step.entries[-1], e.Recorded):
             self.over(len(self.table.recording.moves) if self.table.recording else 0)
 

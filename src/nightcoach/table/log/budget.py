@@ -25,10 +25,10 @@ Kind = Literal["talk", "own", "house", "game"]
 """What everybody sees somebody do; what nobody else may find a trace of; people joining and what hosts arrange; and
 moves, with everything the table does by itself."""
 
-TALK: Final = (e.Said, e.ProfileChanged, e.LuckAdded, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
+TALK: Final = (e.Said, e.ProfileChanged, e.Pledged, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
 OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered)
 HOUSE: Final = (e.Made, e.Joined)
-GAME: Final = (e.Moved, e.Began, e.Rematch, e.Ended, e.Recorded)
+GAME: Final = (e.Moved, e.DrawBegan, e.LuckAdded, e.Began, e.Rematch, e.Ended, e.Recorded)
 
 
 def kind_of(step: e.Step) -> Kind:
@@ -46,7 +46,7 @@ def kind_of(step: e.Step) -> Kind:
 
 def begins(step: e.Step) -> bool:
     """Whether a game begins with this row."""
-    return any([isinstance(entry, e.Began) for entry in step.entries])
+    return any([isinstance(entry, (e.DrawBegan, e.Began)) for entry in step.entries])
 
 
 class Hour:

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from nightcoach.core.chain import opening
 from nightcoach.core.frames import TABLE
-from nightcoach.core.record import Recording
+from nightcoach.core.record import Proof, Record, Recording
 from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import rules
+from nightcoach.table.log.chain import Chain
+from nightcoach.table.log.draw import RELOADED_SECONDS, Draw
 from nightcoach.table.log.fold_people import PEOPLE
 from nightcoach.table.log.people import Order, SeatQuestion
 from nightcoach.table.log.table import Table
@@ -23,11 +26,18 @@ IDS_KEPT: Final = 2000
 """How many of a person's commands are remembered; nobody resends an older one."""
 
 
-def row(table: Table, step: e.Step, now: float) -> None:
-    """Fold one row of the log."""
+def row(table: Table, step: e.Step, now: float, written: bytes) -> None:
+    """Fold one row of the log, which was written like this."""
     table.badges_open = False
+    told = (table.number, table.question, table.phase)
+    if table.chain is not None:
+        table.chain.take(written)
     for entry in step.entries:
         apply(table, entry, now)
+    if table.chain is not None and table.recording is not None:
+        table.chain.follow(table.recording.moves)
+        if told != (table.number, table.question, table.phase):
+            table.chain.publish()
     table.n += 1
     if table.phase != "play" or table.badges_open:  # else no badge may change
         for seat, place in enumerate(table.places):
@@ -41,10 +51,12 @@ def row(table: Table, step: e.Step, now: float) -> None:
             del done[next(iter(done))]
 
 
-def rows(table: Table, steps: Iterable[e.Step], now: float) -> None:
+def rows(table: Table, written: Iterable[bytes], now: float) -> None:
     """Fold the rest of a log, then show who is away."""
-    for step in steps:
-        row(table, step, now)
+    for each in written:
+        row(table, e.read_step(each), now, each)
+    if table.drawing is not None:
+        table.drawing.limit = now + RELOADED_SECONDS
     table.badges_open = table.asleep = False  # the moment for badges has long passed
     if table.phase != "play":
         table.timers.score = Score()  # and so has that of an end
@@ -92,7 +104,8 @@ def _made(table: Table, entry: e.Made, now: float) -> None:
 
 def _sealed(table: Table, entry: e.Sealed, now: float) -> None:
     table.seed = bytes.fromhex(entry.seed)
-    table.luck = {}
+    table.pledges, table.drawing = {}, None
+    table.chain = Chain(bytes.fromhex(entry.key)) if entry.key else None
 
 
 def _chosen(table: Table, entry: e.Chosen, now: float) -> None:
@@ -105,14 +118,34 @@ def _paced(table: Table, entry: e.Paced, now: float) -> None:
     table.bots, table.first_calm = entry.bots, False
 
 
+def _pledged(table: Table, entry: e.Pledged, now: float) -> None:
+    (table.pledges if table.drawing is None else table.drawing.pledges)[entry.person] = entry.pledge
+
+
+def _draw_began(table: Table, entry: e.DrawBegan, now: float) -> None:
+    table.drawing = Draw(entry, table.pledges, now)
+
+
+def _draw_again(table: Table, entry: e.DrawAgain, now: float) -> None:
+    assert table.drawing is not None
+    table.drawing.again(entry.of, now)
+
+
+def _pledges_fixed(table: Table, entry: e.PledgesFixed, now: float) -> None:
+    assert table.drawing is not None
+    table.drawing.fix(entry.of, now)
+
+
 def _luck_added(table: Table, entry: e.LuckAdded, now: float) -> None:
-    table.luck[entry.person] = entry.value
+    if table.drawing is not None:  # else from before there were pledges: the row that begins the game repeats it
+        table.drawing.shown[entry.person] = entry.value
 
 
 def _began(table: Table, entry: e.Began, now: float) -> None:
     table.number += 1
     table.plays += 1
     table.phase = "play"
+    table.drawing, table.drawn = None, entry.luck
     table.stopped = False
     found = rules.begun_with(table.game, table.options, entry.version, table.chosen)
     table.stale = found is None
@@ -135,6 +168,10 @@ def _began(table: Table, entry: e.Began, now: float) -> None:
     if table.stale:
         return
     table.recording = Recording(table.game, entry.seats, table.options, table.seed, entry.contributions, table.hear)
+    if table.chain is not None:
+        proof = Proof(table.drawn, ())
+        begun = Record(table.game, entry.seats, table.options, table.seed, entry.contributions, [], None, "", proof)
+        table.chain.add(opening(begun.line()))
     table.timers.window = ""  # the first window is not the last one of an earlier game
     if entry.look:
         table.looking = set()
@@ -214,7 +251,7 @@ def _left(table: Table, entry: e.Left, now: float) -> None:
     person = table.people[entry.person]
     person.gone = True
     person.absent_since = now
-    if table.phase == "lobby":
+    if table.phase == "lobby" and table.drawing is None:
         table.places = [place for place in table.places if place.person != entry.person]
     if table.phase != "play":
         table.note("left", name=person.name)
@@ -347,6 +384,10 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     e.Sealed: _sealed,
     e.Chosen: _chosen,
     e.Paced: _paced,
+    e.Pledged: _pledged,
+    e.DrawBegan: _draw_began,
+    e.DrawAgain: _draw_again,
+    e.PledgesFixed: _pledges_fixed,
     e.LuckAdded: _luck_added,
     e.Began: _began,
     e.CardsSeen: _cards_seen,
