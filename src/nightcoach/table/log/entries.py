@@ -17,6 +17,8 @@ from nightcoach.core.errors import Refused
 from nightcoach.table.log.entries_luck import DrawAgain, DrawBegan, LuckAdded, Pledged, PledgesFixed
 from nightcoach.table.log.entry import Entry
 
+__all__ = ("DrawAgain", "DrawBegan", "Entry", "LuckAdded", "Pledged", "PledgesFixed")  # the rest is defined here
+
 How = Literal["self", "bot", "clock", "stand_in", "order", "narrator"]
 """Who made a move: the player, the bot of that seat, the clock, a stand-in, the seat's standing order, or the narrator
 (or the host) by hand."""

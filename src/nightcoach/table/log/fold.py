@@ -15,7 +15,8 @@ from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import rules
 from nightcoach.table.log.chain import Chain
-from nightcoach.table.log.draw import RELOADED_SECONDS, Draw
+from nightcoach.table.log.draw import RELOADED_SECONDS
+from nightcoach.table.log.fold_luck import LUCK
 from nightcoach.table.log.fold_people import PEOPLE
 from nightcoach.table.log.people import Order, SeatQuestion
 from nightcoach.table.log.table import Table
@@ -116,29 +117,6 @@ def _chosen(table: Table, entry: e.Chosen, now: float) -> None:
 
 def _paced(table: Table, entry: e.Paced, now: float) -> None:
     table.bots, table.first_calm = entry.bots, False
-
-
-def _pledged(table: Table, entry: e.Pledged, now: float) -> None:
-    (table.pledges if table.drawing is None else table.drawing.pledges)[entry.person] = entry.pledge
-
-
-def _draw_began(table: Table, entry: e.DrawBegan, now: float) -> None:
-    table.drawing = Draw(entry, table.pledges, now)
-
-
-def _draw_again(table: Table, entry: e.DrawAgain, now: float) -> None:
-    assert table.drawing is not None
-    table.drawing.again(entry.of, now)
-
-
-def _pledges_fixed(table: Table, entry: e.PledgesFixed, now: float) -> None:
-    assert table.drawing is not None
-    table.drawing.fix(entry.of, now)
-
-
-def _luck_added(table: Table, entry: e.LuckAdded, now: float) -> None:
-    if table.drawing is not None:  # else from before there were pledges: the row that begins the game repeats it
-        table.drawing.shown[entry.person] = entry.value
 
 
 def _began(table: Table, entry: e.Began, now: float) -> None:
@@ -380,15 +358,11 @@ def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
 
 APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     **PEOPLE,
+    **LUCK,
     e.Made: _made,
     e.Sealed: _sealed,
     e.Chosen: _chosen,
     e.Paced: _paced,
-    e.Pledged: _pledged,
-    e.DrawBegan: _draw_began,
-    e.DrawAgain: _draw_again,
-    e.PledgesFixed: _pledges_fixed,
-    e.LuckAdded: _luck_added,
     e.Began: _began,
     e.CardsSeen: _cards_seen,
     e.DealOver: _deal_over,
