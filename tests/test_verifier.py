@@ -264,6 +264,12 @@ def test_a_list_of_ones_own_is_dealt_too() -> None:
     assert verify_record.lupus(9, spelt, Chance({"seed": "00" * 32, "contributions": []})) == dealt_in(state)
 
 
+def test_the_record_that_the_client_is_tested_with_is_a_good_one() -> None:
+    line = (FILE.parent.parent / "web" / "tests" / "record.jsonl").read_bytes()
+    parse(line, games.game).verify()
+    assert verify(line.rstrip(b"\n"))
+
+
 def test_it_runs_without_our_package_and_says_what_it_has_found(tmp_path: Path) -> None:
     played = evening("eatme")
     file = tmp_path / "record.jsonl"
