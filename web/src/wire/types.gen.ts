@@ -599,8 +599,7 @@ export interface Pick {
   do: 'pick';
 }
 /**
- * The SHA-256 of this device's own randomness for the next game, after the commitment was seen. The latest counts
- *     until the host begins; in a draw that is done again, once when it begins.
+ * This device has drawn luck for the next game, after it saw the commitment. In a repeated draw once a round.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PledgeLuck".

@@ -110,10 +110,10 @@ class Pick(Command, frozen=True, tag="pick"):
 
 
 class PledgeLuck(Command, frozen=True, tag="pledge"):
-    """The SHA-256 of this device's own randomness for the next game, after the commitment was seen. The latest counts
-    until the host begins; in a draw that is done again, once when it begins."""
+    """This device has drawn luck for the next game, after it saw the commitment. In a repeated draw once a round."""
 
     pledge: Hash
+    """The SHA-256 of the luck as text. Until the host begins, the latest counts."""
 
 
 class ShowLuck(Command, frozen=True, tag="luck"):
