@@ -279,3 +279,13 @@ def test_a_record_that_was_not_drawn_again_without_who_kept_back_their_luck_is_r
             show(guest)
         with pytest.raises(BadRecord, match="not dealt from the luck that was drawn"):
             spoilt(scene, " " + luck_of(scene.guests[1]), "")
+
+
+def test_whoever_fills_the_log_with_talk_keeps_nobody_from_adding_luck() -> None:
+    with table_of(3, start=False) as scene:
+        rows = scene.room.rows
+        step = e.Step((e.Said(1, "hm", None),), 1, "x")
+        for _ in range(3000):
+            rows.spend(step, scene.clock.now())
+        assert scene.guests[1].do("say", text="me too")["reason"] == "hour_full"
+        pledge(scene.guests[1])

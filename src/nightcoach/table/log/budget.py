@@ -2,7 +2,8 @@
 end.
 
 What one person is refused must not tell what another has done in secret. So only rows that everybody sees share a
-budget; whispers, standing orders, leaving and coming back have one per person.
+budget; whispers, standing orders, leaving and coming back have one per person. So have pledges: nobody may keep others
+from adding their luck by writing much.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ Kind = Literal["talk", "own", "house", "game"]
 """What everybody sees somebody do; what nobody else may find a trace of; people joining and what hosts arrange; and
 moves, with everything the table does by itself."""
 
-TALK: Final = (e.Said, e.ProfileChanged, e.Pledged, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
-OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered)
+TALK: Final = (e.Said, e.ProfileChanged, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
+OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered, e.Pledged)
 HOUSE: Final = (e.Made, e.Joined)
 GAME: Final = (e.Moved, e.DrawBegan, e.LuckAdded, e.Began, e.Rematch, e.Ended, e.Recorded)
 
