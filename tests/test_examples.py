@@ -6,7 +6,6 @@ import importlib
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 from examples import wire_client
@@ -37,14 +36,6 @@ def test_the_client_on_the_wire_plays_a_game_to_its_end(tmp_path: Path, capsys: 
     printed = capsys.readouterr().out
     assert "refused" not in printed
     assert re.match(r"winners: seat \d; reason: \w+\n", printed)
-
-
-@pytest.mark.server
-def test_every_server_hands_out_the_verifier_to_be_read_and_kept(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.db") as server:
-        answer = httpx.get(f"{server.url}/verify_record.py")
-    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.content == (ROOT / "examples" / "verify_record.py").read_bytes()
 
 
 def test_the_client_on_the_wire_says_in_one_sentence_that_there_is_no_server() -> None:
