@@ -17,6 +17,7 @@ from examples.verify_record import Chance, Wrong, sha256, spelled, verify
 from nightcoach import bots, games
 from nightcoach.core import chance as drawing
 from nightcoach.core.chain import pledge_of
+from nightcoach.core.errors import BadRecord
 from nightcoach.core.record import game_chance, parse
 from nightcoach.games.castle.cards import OBJECTS, PROFESSIONS, SOCIETIES, cards_in
 from nightcoach.games.castle.state import Castle
@@ -198,6 +199,12 @@ def test_a_record_that_was_changed_is_found(name: str, what: str) -> None:
     assert change(line) != line
     with pytest.raises(Wrong, match=why):
         verify(change(line))
+
+
+@pytest.mark.parametrize("what", TAMPERED)
+def test_nightcoach_itself_refuses_it_too(what: str) -> None:
+    with pytest.raises(BadRecord):
+        parse(TAMPERED[what][0](evening("castle").line) + b"\n", games.game)
 
 
 REWRITTEN: dict[str, Callable[[dict[str, Any]], object]] = {
