@@ -161,7 +161,7 @@ function lobby(): void {
 }
 
 function shows(board: Partial<Board>): void {
-  say(news(++told, { board: board as Record<string, unknown> }));
+  say(news(++told, { board: board }));
   table.addLuck();
   table.addLuck();
 }
