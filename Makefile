@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules
 SETUP = pyproject.toml setup.py $(wildcard pins/*.txt)
 CLIENT = src/nightcoach/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type f) $(wildcard web/*.json web/*.ts web/*.js) \
-	web/index.html $(wildcard src/nightcoach/words/*/*.ftl src/nightcoach/games/*/words/*.ftl)
+	web/index.html examples/verify_record.py $(wildcard src/nightcoach/words/*/*.ftl src/nightcoach/games/*/words/*.ftl)
 # Everything in tools/ that is Python is a module: tools/steady.py is `.venv/bin/python -m tools.steady`.
 TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent

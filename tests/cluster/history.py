@@ -147,7 +147,7 @@ def hurried(code: str, steps: list[tuple[float, e.Step]], key: bytes) -> list[st
                 if soonest is None or max(at, table.at) < soonest - SLACK:
                     return [f"{code}: row {n} at {at}, due at {due}: {entry}"]
         try:
-            fold.row(table, step, at)
+            fold.row(table, step, at, e.write_step(step))
         except Exception as error:
             return [f"{code}: row {n} cannot have happened: {error!r} {msgspec.to_builtins(step)}"]
     return []

@@ -84,7 +84,7 @@ def folded(house: House, log: MemoryLog) -> Table:
     """The table from its log."""
     table = Table(house, KEY, log.times[0])
     for at, row in zip(log.times, log.rows, strict=True):
-        fold.row(table, e.read_step(row), at)
+        fold.row(table, e.read_step(row), at, row)
     return table
 
 
@@ -250,7 +250,7 @@ class Scene:
         self.clock = VirtualClock()
         self.log = MemoryLog()
         self.house = house
-        made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed)))
+        made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed, KEY.hex())))
         self.log.rows += list(rows) or [e.write_step(made)]
         self.log.times = [0.0] * len(self.log.rows)
         self.guests: list[Guest] = []

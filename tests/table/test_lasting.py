@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from nightcoach.core.chain import pledge_of
 from nightcoach.core.record import parse
 from nightcoach.games import game
 from nightcoach.store import StoreFailed
@@ -55,7 +56,8 @@ def test_the_commands_of_a_person_are_known_again_two_thousand_times() -> None:
     with table_of(3) as scene:
         table = scene.table
         for number in range(2003):
-            fold.row(table, e.Step((e.Said(1, "hm", None),), 1, f"n{number}"), scene.clock.now())
+            step = e.Step((e.Said(1, "hm", None),), 1, f"n{number}")
+            fold.row(table, step, scene.clock.now(), e.write_step(step))
         assert len(table.done[1]) == 2000
         assert "n2" not in table.done[1]
         assert "n3" in table.done[1]
@@ -121,12 +123,13 @@ def test_a_game_that_is_ended_in_a_pause_does_not_pause_the_next() -> None:
 def test_everybody_may_add_luck_to_the_next_game_again() -> None:
     with table_of(3, start=False) as scene:
         host = scene.guests[0]
-        host.must("luck", value="a" * 16)
+        host.must("pledge", pledge=pledge_of("a" * 32))
         host.must("start")
+        host.must("luck", value="a" * 32)
         host.must("end")
         host.must("rematch")
         assert host.board["luck"] == []
-        host.must("luck", value="b" * 16)
+        host.must("pledge", pledge=pledge_of("b" * 32))
 
 
 def test_the_end_is_told_even_if_its_record_cannot_be_stored_yet() -> None:

@@ -30,6 +30,7 @@ TYPES: Final = {
     ".mp3": "audio/mpeg",
     ".mp4": "video/mp4",
     ".png": "image/png",
+    ".py": "text/plain; charset=utf-8",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webm": "video/webm",

@@ -14,14 +14,14 @@ from typing import Final, Literal
 import msgspec
 
 from nightcoach.core.errors import Refused
+from nightcoach.table.log.entries_luck import DrawAgain, DrawBegan, LuckAdded, Pledged, PledgesFixed
+from nightcoach.table.log.entry import Entry
+
+__all__ = ("DrawAgain", "DrawBegan", "Entry", "LuckAdded", "Pledged", "PledgesFixed")  # the rest is defined here
 
 How = Literal["self", "bot", "clock", "stand_in", "order", "narrator"]
 """Who made a move: the player, the bot of that seat, the clock, a stand-in, the seat's standing order, or the narrator
 (or the host) by hand."""
-
-
-class Entry(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
-    """Something that became true at this table."""
 
 
 class Made(Entry, frozen=True, tag="made"):
@@ -40,6 +40,9 @@ class Sealed(Entry, frozen=True, tag="sealed"):
     """The seed of the next game is fixed; its hash is published before any device adds its luck."""
 
     seed: str
+    key: str = ""
+    """What the nonces of its chain are made with; shown to nobody, ever. A game from before there were chains has
+    none."""
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -110,13 +113,6 @@ class Paced(Entry, frozen=True, tag="paced"):
     bots: str
 
 
-class LuckAdded(Entry, frozen=True, tag="luck_added"):
-    """A device added its own randomness to the next game."""
-
-    person: int
-    value: str
-
-
 class Picked(Entry, frozen=True, tag="picked"):
     """Whoever has this place has chosen its picture."""
 
@@ -136,6 +132,8 @@ class Began(Entry, frozen=True, tag="began"):
     """The person who narrates, if one does."""
     look: float = 0.0
     """For how many seconds at most the first window waits until everybody has looked at the cards."""
+    luck: tuple[tuple[str, ...], ...] = ()
+    """How the contributions were drawn, as the record has it."""
 
 
 class CardsSeen(Entry, frozen=True, tag="cards_seen"):
@@ -178,6 +176,12 @@ class Here(Entry, frozen=True, tag="here"):
 
     server: str
     people: tuple[int, ...]
+
+
+class ServerLost(Entry, frozen=True, tag="server_lost"):
+    """This server is gone, and so are the connections of those who were there."""
+
+    server: str
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
@@ -320,6 +324,10 @@ AnyEntry = (
     | Arranged
     | Chosen
     | Paced
+    | Pledged
+    | DrawBegan
+    | DrawAgain
+    | PledgesFixed
     | LuckAdded
     | Picked
     | Began
@@ -329,6 +337,7 @@ AnyEntry = (
     | Ordered
     | StandIn
     | Here
+    | ServerLost
     | Resumed
     | Left
     | Returned
