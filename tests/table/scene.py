@@ -256,7 +256,9 @@ class Scene:
         self.guests: list[Guest] = []
         self.hints = True
         """Whether servers hear of each other's rows."""
-        self.alive = {f"server {number}" for number in range(self.servers)}
+        self.alive: set[str] = set()
+        """The servers that have not died."""
+        self.started = 0
         self.log.lease = 1
         self.rooms: list[Room] = []
         for number in range(self.servers):
@@ -266,7 +268,9 @@ class Scene:
     async def _open(self, number: int, hold: Hold) -> Room:
         table = folded(self.house, self.log)
         marks.keep(table, self.log.noted.values())
-        peers = None if self.servers == 1 else Neighbour(self, f"server {number}")
+        self.started += 1
+        peers = Neighbour(self, f"server {number}, {self.started}")
+        self.alive.add(peers.server)
         return Room(table, self.log, self.clock, peers=peers, hold=hold)
 
     @property
@@ -327,16 +331,19 @@ class Scene:
 
     def reload(self, after: float = 0.0) -> None:
         """The server dies and comes back after so many seconds: everything but the log is gone."""
-        self.run(self.room.stop())
+        self.run(self._die(0))
         for guest in self.guests:
             guest.watcher = None
         self.clock.time += after
         self.room = self.run(self._open(0, Hold(lost=after)))
 
+    async def _die(self, number: int) -> None:
+        self.alive.discard(self.rooms[number].ledger.peers.server)
+        await self.rooms[number].stop()
+
     def kill(self, number: int, heir: int) -> None:
         """A server dies, and another one drives the clock from now on. Those who were there come back elsewhere."""
-        self.alive.remove(f"server {number}")
-        self.run(self.rooms[number].stop())
+        self.run(self._die(number))
         assert self.log.lease is not None
         self.log.lease += 1
         self.rooms[heir].drive(self.log.lease, 0.0)
