@@ -273,7 +273,9 @@ def serve(settings: Settings, speech: Words) -> None:
     if settings.bus and not store.shared:
         sock.close()
         store.close()
-        raise Refused("bus", "--bus is for several servers on one PostgreSQL; leave it out, or name such a --database")
+        raise Refused(
+            "bus_alone", "--bus is for several servers on one PostgreSQL; leave it out, or name such a --database"
+        )
     port = sock.getsockname()[1]
     scheme = "https" if settings.tls else "http"
     name = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host

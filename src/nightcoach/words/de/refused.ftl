@@ -141,6 +141,10 @@ refused-newer_table = Ein neueres Nightcoach hat diesen Tisch gespeichert. Wer d
 refused-game_gone = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf dem Server gerade nicht installiert oder lässt sich nicht laden. Verloren ist nichts: Sobald wer den Server betreibt es wieder installiert und den Server neu gestartet hat, geht der Tisch dort weiter, wo er war.
 
 # Running the server
+refused-bus_driver = Ein Bus braucht hier seinen Treiber: pip install 'nightcoach[cluster]'; oder lass --bus weg.
+refused-bus_url = Das ist keine Adresse eines Busses. Schreib etwa redis://localhost:6379.
+refused-bus_alone = --bus ist für mehrere Server an einem PostgreSQL. Lass es weg, oder nenn eine solche --database.
+refused-stopping = Dieser Server hört gleich auf; versuch es in einem Augenblick noch einmal.
 refused-port = Auf { $host }, Port { $port } kann nicht gehört werden: { $why }. Nimm mit --port einen anderen.
 refused-certificate = { $cert } und { $key } sind kein Zertifikat mit seinem Schlüssel: { $why }.
 refused-public_url = --public-url beginnt mit https:// oder http://, nicht mit „{ $url }“.

@@ -141,6 +141,10 @@ refused-newer_table = A newer Nightcoach has written this table. Whoever runs th
 refused-game_gone = This table plays “{ $game }”, a game that is not installed on this server now, or does not load. Nothing is lost: as soon as whoever runs the server has installed it again and restarted the server, the table goes on where it was.
 
 # Running the server
+refused-bus_driver = A bus needs its driver here: pip install 'nightcoach[cluster]'; or leave --bus out.
+refused-bus_url = That is not the address of a bus. Write one like redis://localhost:6379.
+refused-bus_alone = --bus is for several servers on one PostgreSQL. Leave it out, or name such a --database.
+refused-stopping = This server is about to stop; try again in a moment.
 refused-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.
 refused-certificate = { $cert } and { $key } are not a certificate and its key: { $why }.
 refused-public_url = --public-url begins with https:// or http://, not “{ $url }”.

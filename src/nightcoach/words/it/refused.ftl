@@ -141,6 +141,10 @@ refused-newer_table = Un Nightcoach più recente ha salvato questo tavolo. Chi g
 refused-game_gone = A questo tavolo si gioca a “{ $game }”, un gioco che ora non è installato su questo server o non si carica. Nulla è perduto: appena chi gestisce il server lo avrà reinstallato e avrà riavviato il server, il tavolo riprenderà da dov’era.
 
 # Running the server
+refused-bus_driver = Un bus ha bisogno del suo driver qui: pip install 'nightcoach[cluster]'; oppure togli --bus.
+refused-bus_url = Questo non è l’indirizzo di un bus. Scrivine uno come redis://localhost:6379.
+refused-bus_alone = --bus serve a più server su uno stesso PostgreSQL. Toglilo, o indica una tale --database.
+refused-stopping = Questo server sta per fermarsi; riprova tra un momento.
 refused-port = Impossibile ascoltare su { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.
 refused-certificate = { $cert } e { $key } non sono un certificato con la sua chiave: { $why }.
 refused-public_url = --public-url comincia con https:// o http://, non con «{ $url }».
