@@ -37,7 +37,7 @@ SUMS = tuple(
 
 
 STRUCTS = tuple(
-    [f"src/nightcoach/table/log/{name}.py" for name in ("entries", "entries_luck", "entry")]
+    [f"src/nightcoach/table/log/{name}.py" for name in ("entries", "entries_luck", "entries_presence", "entry")]
     + [f"src/nightcoach/table/wire/{name}.py" for name in ("inbound", "outbound")]
 )
 """Of the table, the msgspec structs."""

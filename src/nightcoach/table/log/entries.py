@@ -15,9 +15,20 @@ import msgspec
 
 from nightcoach.core.errors import Refused
 from nightcoach.table.log.entries_luck import DrawAgain, DrawBegan, LuckAdded, Pledged, PledgesFixed
+from nightcoach.table.log.entries_presence import Here, Resumed, ServerLost
 from nightcoach.table.log.entry import Entry
 
-__all__ = ("DrawAgain", "DrawBegan", "Entry", "LuckAdded", "Pledged", "PledgesFixed")  # the rest is defined here
+__all__ = (
+    "DrawAgain",
+    "DrawBegan",
+    "Entry",
+    "Here",
+    "LuckAdded",
+    "Pledged",
+    "PledgesFixed",
+    "Resumed",
+    "ServerLost",
+)
 
 How = Literal["self", "bot", "clock", "stand_in", "order", "narrator"]
 """Who made a move: the player, the bot of that seat, the clock, a stand-in, the seat's standing order, or the narrator
@@ -169,25 +180,6 @@ class StandIn(Entry, frozen=True, tag="stand_in"):
 
     seat: int
     on: bool
-
-
-class Here(Entry, frozen=True, tag="here"):
-    """Who is connected by way of this server now; instead of those who were before."""
-
-    server: str
-    people: tuple[int, ...]
-
-
-class ServerLost(Entry, frozen=True, tag="server_lost"):
-    """This server is gone, and so are the connections of those who were there."""
-
-    server: str
-
-
-class Resumed(Entry, frozen=True, tag="resumed"):
-    """For so many seconds no server could take an answer: clocks have as much time left as they had before."""
-
-    seconds: float
 
 
 class Left(Entry, frozen=True, tag="left"):

@@ -15,9 +15,9 @@ from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import rules
 from nightcoach.table.log.chain import Chain
-from nightcoach.table.log.draw import RELOADED_SECONDS
 from nightcoach.table.log.fold_luck import LUCK
 from nightcoach.table.log.fold_people import PEOPLE
+from nightcoach.table.log.fold_presence import PRESENCE
 from nightcoach.table.log.people import Order, SeatQuestion
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import plan
@@ -213,33 +213,6 @@ def _stand_in(table: Table, entry: e.StandIn, now: float) -> None:
     plan.plan_seat(table, entry.seat, now)
 
 
-def _here(table: Table, entry: e.Here, now: float) -> None:
-    _present(table, entry.server, frozenset(entry.people), now)
-
-
-def _server_lost(table: Table, entry: e.ServerLost, now: float) -> None:
-    _present(table, entry.server, frozenset(), now)
-    if table.drawing is not None:
-        table.drawing.limit = max(table.drawing.limit, now + RELOADED_SECONDS)
-
-
-def _present(table: Table, server: str, people: frozenset[int], now: float) -> None:
-    """By way of this server these people are connected now."""
-    table.present.pop(server, None)
-    if people:
-        table.present[server] = people
-    anywhere = frozenset().union(*table.present.values())
-    for person in table.people.values():
-        if person.connected and person.id not in anywhere and not person.gone:
-            person.absent_since = now
-        person.connected = person.id in anywhere
-
-
-def _resumed(table: Table, entry: e.Resumed, now: float) -> None:
-    if table.timers.frozen is None:
-        table.timers.freeze(True, now - entry.seconds)  # everything goes on when the row has been folded
-
-
 def _left(table: Table, entry: e.Left, now: float) -> None:
     person = table.people[entry.person]
     person.gone = True
@@ -374,6 +347,7 @@ def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
 APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     **PEOPLE,
     **LUCK,
+    **PRESENCE,
     e.Made: _made,
     e.Sealed: _sealed,
     e.Chosen: _chosen,
@@ -383,9 +357,6 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     e.DealOver: _deal_over,
     e.Ordered: _ordered,
     e.StandIn: _stand_in,
-    e.Here: _here,
-    e.ServerLost: _server_lost,
-    e.Resumed: _resumed,
     e.Left: _left,
     e.Returned: _returned,
     e.TookOver: _took_over,
