@@ -32,7 +32,7 @@ play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR
 # The client is built and looked at while Python's packages and the browser are fetched, and the engine compiles while
 # everything runs that does not need it compiled.
 test: ## Everything that must hold
-	@{ tools/need-postgres && tools/need-browser; } > .browser.log 2>&1 & browser=$$!; \
+	@{ tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-haproxy && tools/need-browser; } > .browser.log 2>&1 & browser=$$!; \
 	{ $(MAKE) $(QUIET) $(CLIENT) && tools/part "client: style and types" $(MAKE) $(QUIET) client-part; } > .client.log 2>&1 & client=$$!; \
 	$(MAKE) $(QUIET) .venv/.dev; ready=$$?; \
 	[ $$ready != 0 ] || { $(MAKE) $(QUIET) .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
@@ -106,7 +106,7 @@ leaks-part:
 # Only what has a server is collected: reading all other tests takes as long as many of these. Those of the browser run
 # beside the others, which mostly wait for restarts and clocks and run compiled, as those who host do; a few plant faults
 # in what is then compiled.
-SERVED = tests/server tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
+SERVED = tests/server tests/deploy tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
 SERVER = .venv-compiled/bin/python -m pytest $(WAITING) -m 'server and not patched' $(SERVED)
 PATCHED = .venv/bin/pytest -q -m patched tests/server
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser

@@ -33,8 +33,8 @@ class Node:
 
     def start(self) -> None:
         """Start it; again at the same port."""
-        bus = ("--bus", self.cluster.redis.url)
-        self.process = Process(self.database, *bus, port=self.port, planted=self.planted)
+        given = ("--bus", self.cluster.redis.url, *self.cluster.arguments)
+        self.process = Process(self.database, *given, port=self.port, planted=self.planted)
         self.port = self.process.port
 
     @property
@@ -66,7 +66,9 @@ class Node:
 class Cluster:
     """A database, a bus, and two servers whose clocks are five seconds apart."""
 
-    def __init__(self, database: Postgres, bus: Redis, planted: str = "") -> None:
+    def __init__(self, database: Postgres, bus: Redis, planted: str = "", arguments: tuple[str, ...] = ()) -> None:
+        self.arguments = arguments
+        """What every server is started with besides."""
         self.postgres = database
         self.redis = bus
         self.database = database.new_database()
@@ -90,9 +92,9 @@ def parts() -> Iterator[tuple[Postgres, Redis]]:
 
 
 @contextlib.contextmanager
-def cluster(database: Postgres, bus: Redis, planted: str = "") -> Iterator[Cluster]:
+def cluster(database: Postgres, bus: Redis, planted: str = "", arguments: tuple[str, ...] = ()) -> Iterator[Cluster]:
     """Two servers as long as they are needed."""
-    made = Cluster(database, bus, planted)
+    made = Cluster(database, bus, planted, arguments)
     try:
         yield made
     finally:
