@@ -50,6 +50,11 @@ class Cluster:
         self.drain: Callable[[], None] = lambda: None
         """What to do when an operator wishes it."""
         self.latest: Beat | None = None
+        self.takeovers = 0
+        """How many tables it has taken over from servers that were gone."""
+        self.outages = 0
+        self.outage_seconds = 0.0
+        """How often, and for how long altogether, it could answer nobody."""
         self._started = self.clock.now()
         self._touched = time.monotonic()
         self._count = 0
@@ -84,7 +89,16 @@ class Cluster:
 
     def in_touch(self) -> bool:
         """Whether this server has been heard lately, so that nobody takes its tables from it."""
-        return time.monotonic() - self._touched < STALE_SECONDS
+        return self.since_beat() < STALE_SECONDS
+
+    def since_beat(self) -> float:
+        """How many seconds ago this server was last in touch with the database."""
+        return time.monotonic() - self._touched
+
+    def servers(self) -> list[Server]:
+        """Every server that has been heard of lately."""
+        beat = self.latest
+        return [] if beat is None else [each for name, each in sorted(beat.others.items()) if self.alive(name)]
 
     def wrote(self, table: str, n: int) -> None:
         """Others may want to know."""
@@ -128,6 +142,8 @@ class Cluster:
             await self._share(gap)
         if gap > OUTAGE_SECONDS:
             log.warning("nobody could be answered", extra={"seconds": round(gap, 1)})
+            self.outages += 1
+            self.outage_seconds += gap
             for room in self.rooms.values():
                 if room.ledger.hold.drives:
                     room.give_back(gap)
@@ -167,6 +183,7 @@ class Cluster:
         ).items():
             if lease.number is not None:
                 log.info("took over", extra={"table": code})
+                self.takeovers += 1
                 rooms[code].drive(lease.number, _lost(max(rooms[code].table.at, lease.since or 0.0), self.clock.now()))
         if self.bus is None or not self.bus.up or self._count % LOOK_BEATS == 0:
             for code, n in (await self.store.leases.newest(list(rooms))).items():
