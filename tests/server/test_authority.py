@@ -398,6 +398,8 @@ def all_get(status: int) -> Everybody:
     return dict.fromkeys(ACTORS, status)
 
 
+ADMIN = ("show_admin", "show_admin_table", "close_table", "drain_server", "announce")
+"""What only whoever runs the server may ask for."""
 ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     # name: at an open table, at a locked table
     **{name: (all_get(200), all_get(200)) for name in PAGES},  # the same page for everybody: it knows no table
@@ -415,6 +417,9 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     "record": (all_get(200), all_get(200)),
     "facts": (all_get(200), all_get(200)),
     "metrics": (all_get(403), all_get(403)),
+    "admin": (all_get(200), all_get(200)),  # a page to sign in at
+    "admin_file": (all_get(404), all_get(404)),
+    **{name: (all_get(403), all_get(403)) for name in ADMIN},
     "join_table": (
         {"screen": "new", "outsider": "new", "forged": "new", "kicked": "kicked", "spectator": "same", "seat": "same",
          "host": "same"},
@@ -435,7 +440,7 @@ async def over_http(w: World, route: Route, actor: str) -> object:
     path = route.path.replace("{code}", w.code).replace("{number}", "1").replace("{book}", "eatme")
     path = path.replace("{language}", "de").replace("{game}/sets", "lupus/sets?seats=8")
     token = w.tokens[actor]
-    headers = {"x-forwarded-for": "192.0.2.7"} if route.name == "metrics" else {}
+    headers = {"x-forwarded-for": "192.0.2.7"} if route.name in ("metrics", *ADMIN) else {}
     if token is not None:
         headers |= {"authorization": f"Bearer {token}", "cookie": f"token={token}"}
     body: dict[str, Any] = {"name": actor, "key": w.keys[actor]}

@@ -99,7 +99,7 @@ class Page:
 def client_words(language: str) -> str:
     """Every text that a client may need, our own and all games', without comments."""
     check_language(language)
-    text = "\n".join(catalogues(language, without=("terminal.ftl",)))
+    text = "\n".join(catalogues(language, without=("terminal.ftl", "admin.ftl")))
     return "\n".join([line for line in text.splitlines() if line and not line.startswith("#")]) + "\n"
 
 

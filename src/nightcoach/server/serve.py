@@ -62,6 +62,7 @@ class Settings:
     """Names that others call it by, besides those that it can find out."""
     bus: str = ""
     """Where servers of the same database tell each other that a table has another row."""
+    admin_token: str = ""
 
 
 def default_database() -> str:
@@ -285,6 +286,7 @@ def serve(settings: Settings, speech: Words) -> None:
     door = Door(
         lobby, limits, store.secret("seats"), url, settings.origins, settings.metrics_token,
         (*hosts, name.lower()), settings.tls is not None or url.startswith("https://"),
+        settings.admin_token,
     )  # fmt: skip
     config = configured(make_app(door), door, settings.tls)
     server = Host(config, door, settings, url, speech)

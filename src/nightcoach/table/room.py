@@ -18,6 +18,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.store import Conflict, Deposed
 from nightcoach.table.answers import Answers
 from nightcoach.table.commands import lobby
+from nightcoach.table.commands.checks import Entries
 from nightcoach.table.inbox import Gone, Inbox, Job, settle_future
 from nightcoach.table.ledger import Hold, Ledger, Overtaken
 from nightcoach.table.log import entries as e
@@ -349,6 +350,17 @@ class Room:
 
     async def _do_command(self, watcher: Watcher, do: inbound.Do) -> None:
         watcher.pipe.push(outbound.encode(await self.answers.answer(watcher.person, do)))
+
+    async def operate(self, decide: Callable[[Table], Entries]) -> None:
+        """Something that whoever runs the server wants of this table."""
+
+        async def job() -> None:
+            while True:
+                step = e.Step(decide(self.table))
+                with contextlib.suppress(Overtaken):
+                    return await self._commit(step)
+
+        await self._do(job)
 
     async def look(self) -> tuple[outbound.Board, object]:
         """What is public, for a page without a connection."""

@@ -28,7 +28,7 @@ with everything the table does by itself; and who is connected, which `table.pre
 
 TALK: Final = (e.Said, e.ProfileChanged, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
 OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered, e.Pledged)
-HOUSE: Final = (e.Made, e.Joined)
+HOUSE: Final = (e.Made, e.Joined, e.Announced)
 PRESENCE: Final = (e.Here, e.ServerLost, e.Returned, e.Resumed)
 GAME: Final = (e.Moved, e.DrawBegan, e.LuckAdded, e.Began, e.Rematch, e.Ended, e.Recorded)
 
@@ -82,6 +82,8 @@ class Rows:
         self.of: dict[Kind, int] = {"talk": 0, "own": 0, "house": 0, "game": 0, "presence": 0}
         self.of_game = 0
         """Moves and the like since the last game began."""
+        self.before_game = 0
+        """Of how many rows everybody knew when it began."""
         self._all = Hour(an_hour, now)
         self._of: dict[Kind, Hour] = {"talk": Hour(an_hour / SHARE, now), "house": Hour(an_hour / SHARE, now)}
         self._own: dict[int, Hour] = {}
@@ -93,7 +95,13 @@ class Rows:
         self.of[kind] += 1
         if kind == "game":
             self.of_game = 1 if begins(step) else self.of_game + 1
+            if begins(step):
+                self.before_game = self.known()
         return kind
+
+    def known(self) -> int:
+        """How many rows there are of which somebody else could know than who has written them."""
+        return self.count - self.of["own"] - self.of["presence"]
 
     def spend(self, step: e.Step, now: float) -> None:
         """A row was just written."""

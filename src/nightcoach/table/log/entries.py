@@ -15,20 +15,13 @@ import msgspec
 
 from nightcoach.core.errors import Refused
 from nightcoach.table.log.entries_luck import DrawAgain, DrawBegan, LuckAdded, Pledged, PledgesFixed
-from nightcoach.table.log.entries_presence import Here, Resumed, ServerLost
+from nightcoach.table.log.entries_presence import Announced, Here, Resumed, ServerLost
 from nightcoach.table.log.entry import Entry
 
 __all__ = (
-    "DrawAgain",
-    "DrawBegan",
-    "Entry",
-    "Here",
-    "LuckAdded",
-    "Pledged",
-    "PledgesFixed",
-    "Resumed",
+    "Announced", "DrawAgain", "DrawBegan", "Entry", "Here", "LuckAdded", "Pledged", "PledgesFixed", "Resumed",
     "ServerLost",
-)
+)  # fmt: skip
 
 How = Literal["self", "bot", "clock", "stand_in", "order", "narrator"]
 """Who made a move: the player, the bot of that seat, the clock, a stand-in, the seat's standing order, or the narrator
@@ -287,9 +280,10 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game was stopped: by the host, because its rules have changed since it began, or because it never ends."""
+    """The game was stopped: by the host, by whoever runs the server, because its rules have changed since it began, or
+    because it never ends."""
 
-    why: Literal["host", "version", "long"]
+    why: Literal["host", "operator", "version", "long"]
     by: int | None
 
 
@@ -331,6 +325,7 @@ AnyEntry = (
     | Here
     | ServerLost
     | Resumed
+    | Announced
     | Left
     | Returned
     | TookOver

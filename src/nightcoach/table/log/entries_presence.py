@@ -1,4 +1,4 @@
-"""The entries of a log that tell who is connected, and when no server was there at all."""
+"""The entries of a log that tell who is connected, when no server was there, and when there will be none."""
 
 from __future__ import annotations
 
@@ -22,3 +22,9 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     """For so many seconds no server could take an answer: clocks have as much time left as they had before."""
 
     seconds: float
+
+
+class Announced(Entry, frozen=True, tag="announced"):
+    """Whoever runs the servers says that they will be started again in so many minutes."""
+
+    minutes: int

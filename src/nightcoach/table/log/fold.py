@@ -42,6 +42,8 @@ def row(table: Table, step: e.Step, at: float, written: bytes) -> None:
         if told != (table.number, table.question, table.phase):
             table.chain.publish()
     table.n += 1
+    if table.phase == "lobby" or told != (table.number, table.question, table.phase):
+        table.seen_at = at
     if table.phase != "play" or table.badges_open:  # else no badge may change
         for seat, place in enumerate(table.places):
             if place.badge != place.stand_in and table.badge_may_change(seat):
@@ -312,7 +314,10 @@ def _ended(table: Table, entry: e.Ended, now: float) -> None:
     table.stopped = True
     table.timers.score = Score()
     table.paused = False
-    table.note("ended" if entry.why == "host" else "ended_long" if entry.why == "long" else "ended_version")
+    if entry.why == "operator":
+        table.note("ended_operator")
+    else:
+        table.note("ended" if entry.why == "host" else "ended_long" if entry.why == "long" else "ended_version")
 
 
 def _result(table: Table, entry: e.Recorded, now: float) -> None:

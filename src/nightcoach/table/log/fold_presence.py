@@ -37,9 +37,17 @@ def _resumed(table: Table, entry: e.Resumed, now: float) -> None:
         table.timers.freeze(True, now - entry.seconds)  # everything goes on when the row has been folded
 
 
+def _announced(table: Table, entry: e.Announced, now: float) -> None:
+    if entry.minutes:
+        table.note("restart", minutes=str(entry.minutes))
+    else:
+        table.note("restart_now")
+
+
 PRESENCE: Final[dict[type[e.Entry], Callable[[Table, Any, float], None]]] = {
     e.Here: _here,
     e.ServerLost: _server_lost,
     e.Resumed: _resumed,
+    e.Announced: _announced,
 }
 """What each entry about presence does."""

@@ -76,6 +76,8 @@ class Table:
         """The table's own randomness for bots and pauses, the same on every server."""
         self.at = now
         """When the last row was made."""
+        self.seen_at = now
+        """When everybody last saw something go on: in a game, when its question last changed."""
         self.present: dict[str, frozenset[int]] = {}
         """The people who are connected, by the server on which they are."""
         self.now = now
