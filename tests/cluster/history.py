@@ -32,8 +32,8 @@ class Sent:
     at: int
     """The number of the event in the history of all …"""
     copies: int = 0
-    """How often it was sent. Of a command that was sent to two servers one may refuse it while the other, which was away
-    for a while, still has its copy; then only what was acknowledged is promised."""
+    """How often it was sent. If it went to two servers, one may refuse it while the other, which was away for a while,
+    still has its copy; then only what was acknowledged is promised."""
     answered: int | None = None
     """… and that of its receipt."""
     ok: bool = False
