@@ -30,7 +30,7 @@ play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR
 	@.venv/bin/nightcoach serve $(ARGS)
 
 # What tests need besides Python and Node.
-NEEDED = tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-browser
+NEEDED = tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-haproxy && tools/need-browser
 
 # The client is built and looked at while Python's packages and the browser are fetched, and the engine compiles while
 # everything runs that does not need it compiled.
@@ -109,7 +109,7 @@ leaks-part:
 # Only what has a server is collected: reading all other tests takes as long as many of these. Those of the browser run
 # beside the others, which mostly wait for restarts and clocks and run compiled, as those who host do; a few plant faults
 # in what is then compiled.
-SERVED = tests/server tests/cluster tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
+SERVED = tests/server tests/cluster tests/deploy tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
 SERVER = .venv-compiled/bin/python -m pytest $(WAITING) -m 'server and not patched' $(SERVED)
 PATCHED = .venv/bin/pytest -q -m patched tests/server tests/cluster
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser

@@ -127,9 +127,14 @@ def figures_of(scene: Scene) -> str:
     """What the server's metrics say about this table, apart from the time."""
     never = SimpleNamespace(total=0)
     store = SimpleNamespace(failures=0)
-    lobby = SimpleNamespace(rooms={"BCDFG": scene.room}, games_over=0, moves_over=0, store=store)
+    cluster = SimpleNamespace(
+        server="here", bus=None, latest=None, takeovers=0, outages=0, outage_seconds=0.0, servers=list,
+        since_beat=lambda: 0.0,
+    )  # fmt: skip
+    rooms = {"BCDFG": scene.room}
+    lobby = SimpleNamespace(rooms=rooms, games_over=0, moves_over=0, store=store, cluster=cluster)
     watching = len(scene.room.news.watchers)
-    door: Any = SimpleNamespace(lobby=lobby, open=watching, turned_away=0, cut_off=never, broken=never)
+    door: Any = SimpleNamespace(lobby=lobby, open=watching, turned_away=0, cut_off=never, broken=never, stopping=False)
     return "\n".join(line for line in metrics(door).splitlines() if "uptime" not in line)
 
 
