@@ -29,10 +29,13 @@ help: ## This list
 play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
 	@.venv/bin/nightcoach serve $(ARGS)
 
+# What tests need besides Python and Node.
+NEEDED = tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-haproxy && tools/need-browser
+
 # The client is built and looked at while Python's packages and the browser are fetched, and the engine compiles while
 # everything runs that does not need it compiled.
 test: ## Everything that must hold
-	@{ tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-haproxy && tools/need-browser; } > .browser.log 2>&1 & browser=$$!; \
+	@{ $(NEEDED); } > .browser.log 2>&1 & browser=$$!; \
 	{ $(MAKE) $(QUIET) $(CLIENT) && tools/part "client: style and types" $(MAKE) $(QUIET) client-part; } > .client.log 2>&1 & client=$$!; \
 	$(MAKE) $(QUIET) .venv/.dev; ready=$$?; \
 	[ $$ready != 0 ] || { $(MAKE) $(QUIET) .venv-compiled/.ready > .compile.log 2>&1 & compiling=$$!; \
@@ -106,26 +109,27 @@ leaks-part:
 # Only what has a server is collected: reading all other tests takes as long as many of these. Those of the browser run
 # beside the others, which mostly wait for restarts and clocks and run compiled, as those who host do; a few plant faults
 # in what is then compiled.
-SERVED = tests/server tests/deploy tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
+SERVED = tests/server tests/cluster tests/deploy tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
 SERVER = .venv-compiled/bin/python -m pytest $(WAITING) -m 'server and not patched' $(SERVED)
-PATCHED = .venv/bin/pytest -q -m patched tests/server
+PATCHED = .venv/bin/pytest -q -m patched tests/server tests/cluster
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser
 served-part:
 	$(call beside,$(SERVER) -n 2 && $(PATCHED),$(BROWSER) -n 3)
 
 ROUNDS ?= 5
 steady: .venv/.dev .venv-compiled/.ready $(CLIENT) ## Server and browser tests again and again beside a busy core: none may fail (make steady ROUNDS=2)
-	@tools/need-browser
+	@$(NEEDED)
 	@$(TOOL).steady $(ROUNDS) "$(SERVER)" "$(PATCHED)" "$(BROWSER)"
 
 MINUTES ?= 60
 soak: .venv/.dev .venv-compiled/.ready $(CLIENT) ## The same checks with ten times the numbers, beside a server that plays for an hour (make soak MINUTES=10)
-	@tools/need-postgres && tools/need-browser
+	@$(NEEDED)
 	$(call beside,tools/part "soak$(,) a long night" .venv-compiled/bin/python -m bench.long_night --minutes $(MINUTES),$(MAKE) $(QUIET) soak-part)
 
 soak-part:
 	NIGHTCOACH_SOAK=10 tools/part "soak" .venv-compiled/bin/python -m pytest -q tests/core tests/games tests/toys
 	NIGHTCOACH_SOAK=10 tools/part "soak, tables and server" .venv/bin/pytest -q tests/table tests/server tests/lab/test_on_ray.py
+	NIGHTCOACH_SOAK=10 tools/part "soak, a cluster that is broken" .venv-compiled/bin/python -m pytest -q -s -m 'not patched' tests/cluster
 	tools/part "soak, a compiler that gives up" $(TOOL).pure_install --late
 	NIGHTCOACH_SOAK=10 tools/part "soak, languages" .venv/bin/pytest -q tests/browser/test_languages.py
 

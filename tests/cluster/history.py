@@ -31,6 +31,9 @@ class Sent:
     id: str
     at: int
     """The number of the event in the history of all …"""
+    copies: int = 0
+    """How often it was sent. If it went to two servers, one may refuse it while the other, which was away for a while,
+    still has its copy; then only what was acknowledged is promised."""
     answered: int | None = None
     """… and that of its receipt."""
     ok: bool = False
@@ -47,7 +50,8 @@ class History:
     def sent(self, code: str, person: int, number: str) -> None:
         """Something is sent, perhaps again."""
         self.events += 1
-        self.commands.setdefault((code, person, number), Sent(code, person, number, self.events))
+        sent = self.commands.setdefault((code, person, number), Sent(code, person, number, self.events))
+        sent.copies += 1
 
     def told(self, code: str, person: int, number: str, receipt: dict[str, Any]) -> None:
         """Its receipt has come."""
@@ -92,7 +96,8 @@ def faults(history: History, log: Log) -> list[str]:
     for key, sent in history.commands.items():
         if sent.ok and key not in where:
             found.append(f"{key}: acknowledged, and lost")
-        if sent.answered is not None and not sent.ok and sent.reason not in UNDECIDED and key in where:
+        final = sent.answered is not None and not sent.ok and sent.copies == 1 and sent.reason not in UNDECIDED
+        if final and key in where:
             found.append(f"{key}: refused with {sent.reason}, and done all the same")
     found += disorder(history, where)
     for code, steps in log.steps.items():

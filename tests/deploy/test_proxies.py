@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.cluster.nodes import Cluster, cluster, parts
 from tests.deploy.files import NAME, haproxy, nginx, program
-from tests.kit.postgres import free_port
+from tools.parts.postgres import free_port
 
 pytestmark = pytest.mark.server
 
@@ -63,7 +63,7 @@ class Proxied:
 def proxied(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     folder = tmp_path_factory.mktemp(request.param)
     folder.chmod(0o755)
-    with parts() as (database, bus), cluster(database, bus, arguments=("--allowed-host", NAME)) as made:
+    with parts() as (database, bus), cluster(database, bus, "--allowed-host", NAME) as made:
         ports = {80: free_port(), 443: free_port(), 8771: made.nodes[0].port, 8772: made.nodes[1].port}
         config = PROXIES[request.param](folder, ports)
         given = ("-p", str(folder), "-c", str(config)) if request.param == "nginx" else ("-f", str(config))

@@ -224,8 +224,9 @@ async def conversation() -> list[str]:
     again = f"**Anna's device comes back**, and the table is loaded from its log. It knows {known} events of game 1."
     await c.hello("Anna", again, 1, known)
     c.heard(
-        f"Everything as it was. `at` is {known} and the story empty: of this game nothing was missed. Clocks start "
-        "again. That the others are not back yet is shown when the round is over: absence may tell something."
+        f"Everything as it was. `at` is {known} and the story empty: of this game nothing was missed, and "
+        "clocks have gone on. That the others are not back yet is shown when the round is over: absence may tell "
+        "something."
     )
     await c.room.stop()
     return c.lines

@@ -6,8 +6,9 @@ import asyncio
 import functools
 import io
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 import segno
 from starlette.applications import Starlette
@@ -27,23 +28,30 @@ from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
 from nightcoach.server.front import Front
 from nightcoach.server.lobby import tidy_code
-from nightcoach.server.messages import JoinTable, MakeTable, PublicTable, Seated
+from nightcoach.server.messages import JoinTable, MakeTable, PublicTable, Seated, Wrong
 from nightcoach.server.replies import answers, json_response, knock, nothing_here, read_body
 from nightcoach.server.security import address_of, seat_token
 from nightcoach.server.shelf import sets_of, shelf
 from nightcoach.server.socket import table_socket
+from nightcoach.table.inbox import Gone
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import clean_name, token_hash
 from nightcoach.table.room import Room
 
 GOOD_HOST = re.compile(r"[A-Za-z0-9.:\-\[\]]{1,255}")
 """What a link may contain: a name or an address, perhaps with a port."""
+T = TypeVar("T")
 
 
-async def the_room(request: Request) -> tuple[Door, Room]:
-    """The table that the path names."""
-    door = knock(request)
-    return door, await door.lobby.room(request.path_params["code"])
+async def at_table(request: Request, ask: Callable[[Room], Awaitable[T]]) -> tuple[Room, T]:
+    """Ask the table that the path names; once more if it leaves memory just then."""
+    lobby, code = knock(request).lobby, request.path_params["code"]
+    try:
+        room = await lobby.room(code)
+        return room, await ask(room)
+    except Gone:
+        room = await lobby.room(code)
+        return room, await ask(room)
 
 
 def link_to(request: Request, code: str) -> str:
@@ -80,17 +88,18 @@ async def make_table(request: Request) -> Response:
 async def join_table(request: Request) -> Response:
     """Come in, with a seat or to watch. Asking again with the same key is the same person."""
     wanted = await read_body(request, JoinTable)
-    door, room = await the_room(request)
-    code = room.table.code
+    door: Door = request.app.state.door
+    code = tidy_code(request.path_params["code"])
     token = seat_token(door.secret, code, wanted.key)
-    person = await room.join(wanted.name, wanted.color, wanted.character, token, wanted.watch)
+    room, person = await at_table(
+        request, lambda room: room.join(wanted.name, wanted.color, wanted.character, token, wanted.watch)
+    )
     return json_response(Seated(code, person, room.table.seat_of(person), token, link_to(request, code)))
 
 
 async def show_table(request: Request) -> Response:
     """What everybody may see of a table that is not locked."""
-    _, room = await the_room(request)
-    board, view = await room.look()
+    _, (board, view) = await at_table(request, lambda room: room.look())
     if board.locked:
         raise Refused("locked", "this table is locked; ask its host to unlock it")
     return json_response(PublicTable(board, view, link_to(request, board.code)))
@@ -127,10 +136,10 @@ def facts_of(line: str) -> tuple[Fact, ...]:
 
 async def qr_code(request: Request) -> Response:
     """The link to the table as a QR code."""
-    _, room = await the_room(request)
+    code = (await knock(request).lobby.room(request.path_params["code"])).table.code
     picture = io.BytesIO()
-    segno.make(link_to(request, room.table.code), error="m", micro=False).save(
-        picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, title=room.table.code
+    segno.make(link_to(request, code), error="m", micro=False).save(
+        picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, title=code
     )
     return Response(picture.getvalue(), media_type="image/svg+xml")
 

@@ -11,10 +11,12 @@ from nightcoach.core.errors import Refused
 from nightcoach.store import Marks
 from nightcoach.table.commands import dispatch
 from nightcoach.table.commands.bursts import Bursts
+from nightcoach.table.commands.checks import Entries
 from nightcoach.table.ledger import Ledger, Overtaken
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import marks
 from nightcoach.table.log.people import Person
+from nightcoach.table.log.table import Table
 from nightcoach.table.wire import inbound, outbound
 
 KEPT: Final = 200
@@ -80,6 +82,12 @@ class Answers:
         self.bursts.done(person.id, do.command, ledger.now())
         receipt = outbound.Receipt(do.id, True)
         return self._keep(person, receipt) if isinstance(decided, Marks) else receipt
+
+    async def operate(self, decide: Callable[[Table], Entries]) -> None:
+        """What whoever runs the server wants: nobody at the table has asked for it, and no budget is spent."""
+        while True:
+            with contextlib.suppress(Overtaken):
+                return await self.commit(e.Step(decide(self.ledger.table)))
 
     def _keep(self, person: Person, receipt: outbound.Receipt) -> outbound.Receipt:
         """Remember a receipt that does not follow from the log."""

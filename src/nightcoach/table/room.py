@@ -18,7 +18,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.store import Conflict, Deposed
 from nightcoach.table.answers import Answers
 from nightcoach.table.commands import lobby
-from nightcoach.table.commands.checks import Entries
+from nightcoach.table.commands.checks import Entries, not_kicked
 from nightcoach.table.inbox import Gone, Inbox, Job, settle_future
 from nightcoach.table.ledger import Hold, Ledger, Overtaken
 from nightcoach.table.log import entries as e
@@ -43,6 +43,7 @@ WATCHERS_MOST = 100
 RETRY_SECONDS = 1.0
 TOUCH_SECONDS: Final = 0.2
 """How soon a server that is out of touch looks again whether it may drive the clock."""
+ELSEWHERE = outbound.encode(outbound.Elsewhere())
 
 
 class Room:
@@ -212,6 +213,10 @@ class Room:
         self.ledger.hold.lost += seconds
         self._ring()
 
+    def look_up(self) -> None:
+        """A server has gone: its people may have gone with it."""
+        self._ring()
+
     def empty(self, reason: str, again: bool) -> None:
         """Disconnect everybody; those who come back find the table loaded again."""
         self.closed = True
@@ -220,6 +225,17 @@ class Room:
             watcher.pipe.close(reason, again)
         self.news.watchers = []
         self.inbox.empty()
+
+    async def leave(self) -> None:
+        """This server stops: when what was begun is done, everybody is told to come back, which leads them to another
+        server. Whoever drives the clock next writes that its people are not here any more; by then most are there."""
+
+        async def job() -> None:
+            self.empty("restart", True)
+
+        with contextlib.suppress(Gone):
+            await self._do(job)
+        await asyncio.wait([self.task])
 
     async def stop(self) -> None:
         """Leave memory: finish what was begun, and tell everybody to come back."""
@@ -248,7 +264,7 @@ class Room:
             while True:
                 known = find_by_token(self.table.people, token)
                 if known is not None:
-                    return _welcome_here(known).id
+                    return not_kicked(known).id
                 now = self.now()
                 self.answers.bursts.check_join(now)
                 step = e.Step(lobby.join(self.table, name, color, character, token_hash(token), watch))
@@ -275,7 +291,7 @@ class Room:
                 found = find_by_token(table.people, hello.token)
                 if found is None:
                     raise Refused("token", "this seat's key is not known at this table; join again")
-                person = _welcome_here(found)
+                person = not_kicked(found)
             elif table.locked:
                 raise Refused("locked", "this table is locked; ask its host to unlock it")
             elif len([each for each in self.news.watchers if each.person is None]) >= WATCHERS_MOST:
@@ -353,19 +369,14 @@ class Room:
 
     async def operate(self, decide: Callable[[Table], Entries]) -> None:
         """Something that whoever runs the server wants of this table."""
-
-        async def job() -> None:
-            while True:
-                step = e.Step(decide(self.table))
-                with contextlib.suppress(Overtaken):
-                    return await self._commit(step)
-
-        await self._do(job)
+        await self._do(partial(self.answers.operate, decide))
 
     async def look(self) -> tuple[outbound.Board, object]:
         """What is public, for a page without a connection."""
 
         async def job() -> tuple[outbound.Board, object]:
+            if self.ledger.hold.shared():
+                await self._catch_up()
             state = self.table.state()
             return board_of(self.table), None if state is None else state.view(None)
 
@@ -384,12 +395,3 @@ class Room:
             if watcher.person is not None and self.table.people[watcher.person].kicked:
                 self._forget(watcher)
                 watcher.pipe.close("kicked", False)
-
-
-def _welcome_here(person: Person) -> Person:
-    if person.kicked:
-        raise Refused("kicked", "the host has sent you away from this table")
-    return person
-
-
-ELSEWHERE = outbound.encode(outbound.Elsewhere())

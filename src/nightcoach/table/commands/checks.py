@@ -31,6 +31,13 @@ def not_drawing(table: Table) -> None:
         raise Refused("drawing", "luck is being drawn for the deal; the game begins in a moment")
 
 
+def not_kicked(person: Person) -> Person:
+    """Somebody who comes, unless the host has sent them away."""
+    if person.kicked:
+        raise Refused("kicked", "the host has sent you away from this table")
+    return person
+
+
 def play_only(table: Table) -> None:
     """Refuse while no game runs."""
     if table.phase != "play" or table.state() is None:
