@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from nightcoach.table.commands import lobby
 from nightcoach.table.inbox import Gone
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
+from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
 from tests.table.heard import frames
 from tests.table.scene import Guest, Scene, asked, folded, play_until, table_of
@@ -189,6 +191,23 @@ def test_a_table_leaves_memory_when_what_was_begun_is_finished() -> None:
 
         scene.log.append = slow  # type: ignore[method-assign,assignment]
         assert scene.run(stop_meanwhile()) == rows + 1
+
+
+def test_a_table_that_has_left_memory_is_forgotten_without_a_search_for_garbage() -> None:
+    """A server with much in memory seldom searches all of it."""
+    with table_of(3) as scene:
+        scene.wait(1)
+        gc.collect()
+        gc.disable()
+        try:
+            known = {id(each) for each in gc.get_objects() if isinstance(each, Room | Table)}
+            for guest in scene.guests:
+                guest.cut()
+            scene.reload()
+            rooms = [each for each in gc.get_objects() if isinstance(each, Room | Table) and id(each) in known]
+        finally:
+            gc.enable()
+        assert rooms == []
 
 
 def test_a_table_that_has_left_memory_has_no_alarm() -> None:

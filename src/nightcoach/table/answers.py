@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 from nightcoach.core.errors import Refused
 from nightcoach.store import Marks
@@ -23,22 +22,26 @@ KEPT: Final = 200
 """How many receipts of each person are remembered."""
 
 
+class Stand(Protocol):
+    """Where a table stands: whoever makes it durable and tells it."""
+
+    async def commit(self, step: e.Step) -> None:
+        """Store a step, then tell it; raises Overtaken if another server has written first."""
+
+    def show(self, frame: bytes) -> None:
+        """To everybody who watches."""
+
+
 class Answers:
     """Decides commands. What changed the table is known from the log, also after a crash; refusals, theatre and notes
     have no row there and are remembered only as long as the table is in memory."""
 
-    def __init__(
-        self, ledger: Ledger, commit: Callable[[e.Step], Awaitable[None]], show: Callable[[bytes], None]
-    ) -> None:
+    def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.commit = commit
-        """Stores a step, then tells it; raises Overtaken if another server has written first."""
-        self.show = show
-        """To everybody who watches."""
         self.bursts = Bursts()
         self._answered: OrderedDict[tuple[int, str], outbound.Receipt] = OrderedDict()
 
-    async def answer(self, person: int | None, do: inbound.Do) -> outbound.Receipt:
+    async def answer(self, person: int | None, do: inbound.Do, room: Stand) -> outbound.Receipt:
         """The receipt of a command, when what it does is durable and told."""
         table = self.ledger.table
         if person is None:
@@ -53,9 +56,9 @@ class Answers:
             if earlier is not None:
                 return earlier
             with contextlib.suppress(Overtaken):
-                return await self._decide(sender, do)
+                return await self._decide(sender, do, room)
 
-    async def _decide(self, person: Person, do: inbound.Do) -> outbound.Receipt:
+    async def _decide(self, person: Person, do: inbound.Do, room: Stand) -> outbound.Receipt:
         ledger = self.ledger
         table = ledger.table
         try:
@@ -68,7 +71,7 @@ class Answers:
         except Refused as refused:
             return self._keep(person, _refusal(do.id, refused))
         if isinstance(decided, outbound.Shown):
-            self.show(outbound.encode(decided))
+            room.show(outbound.encode(decided))
             return self._keep(person, outbound.Receipt(do.id, True))
         try:
             if isinstance(decided, Marks):
@@ -76,7 +79,7 @@ class Answers:
                 await ledger.log.mark(table.code, decided)
                 marks.keep(table, [decided])
             else:
-                await self.commit(step)
+                await room.commit(step)
         except Refused as refused:
             return _refusal(do.id, refused)  # not kept: the same command may be tried again
         self.bursts.done(person.id, do.command, ledger.now())
