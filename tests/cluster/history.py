@@ -15,6 +15,7 @@ from nightcoach.core.frames import TABLE
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
 from nightcoach.table.log.table import House, Table
+from nightcoach.table.time.plan import clock_answers
 
 SLACK = 0.05
 """Seconds by which a deadline may come too soon: the clocks of servers agree only so far."""
@@ -147,7 +148,7 @@ def hurried(code: str, steps: list[tuple[float, e.Step]], key: bytes) -> list[st
     for n, (at, step) in enumerate(steps):
         for entry in step.entries:
             if isinstance(entry, e.Moved) and entry.how == "clock" and step.by is None:
-                due = table.timers.limit if entry.seat == TABLE else table.timers.overtime.get(entry.seat)
+                due = table.timers.limit if entry.seat == TABLE else clock_answers(table, entry.seat)
                 soonest = table.timers.least if entry.seat == TABLE else due
                 if soonest is None or max(at, table.at) < soonest - SLACK:
                     return [f"{code}: row {n} at {at}, due at {due}: {entry}"]
