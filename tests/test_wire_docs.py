@@ -14,7 +14,7 @@ from nightcoach.cli import app as cli
 from nightcoach.core.record import commitment
 from nightcoach.core.wire import Told
 from nightcoach.games.eatme import wire as eatme
-from nightcoach.server import app
+from nightcoach.server import messages
 from nightcoach.server.security import Limits
 from nightcoach.table.wire import inbound, outbound
 from tools.wire_docs.document import document
@@ -49,10 +49,10 @@ def test_every_message_of_the_conversation_decodes() -> None:
         elif sign == "←":
             kinds.append(type(heard.decode(message)).__name__)
         elif sign.startswith("POST"):
-            body = app.JoinTable if sign.endswith("/join") else app.MakeTable
+            body = messages.JoinTable if sign.endswith("/join") else messages.MakeTable
             kinds.append(type(msgspec.json.decode(message, type=body)).__name__)
         else:
-            kinds.append(type(msgspec.json.decode(message, type=app.Seated)).__name__)
+            kinds.append(type(msgspec.json.decode(message, type=messages.Seated)).__name__)
     assert len(kinds) == WIRE.count("```json")
     assert set(kinds) == {
         "MakeTable", "JoinTable", "Seated", "Hello", "Do", "Welcome", "News", "Receipt", "Problem", "Bye",

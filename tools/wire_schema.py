@@ -15,7 +15,7 @@ from nightcoach.core import wire
 from nightcoach.core.box import house
 from nightcoach.core.chronicle import chronicle_of
 from nightcoach.core.wire_sets import Sets
-from nightcoach.server import app, shelf
+from nightcoach.server import messages, shelf
 from nightcoach.table.wire import inbound, outbound
 
 SHARED = (wire.GameView, wire.Closed)
@@ -74,7 +74,16 @@ def schema() -> dict[str, Any]:
         "AnyCommand": inbound.AnyCommand,
         "ServerMessage": outbound.ServerMessage,
     }
-    bodies = (app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong, shelf.GameInfo, Sets, *SHARED)
+    bodies = (
+        messages.MakeTable,
+        messages.JoinTable,
+        messages.Seated,
+        messages.PublicTable,
+        messages.Wrong,
+        shelf.GameInfo,
+        Sets,
+        *SHARED,
+    )
     parts = renamed(components({**unions, **{body.__name__: body for body in bodies}}), {})
     for name in house():
         parts |= of_game(name)

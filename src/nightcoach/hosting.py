@@ -30,6 +30,12 @@ def serve(
     bus: Annotated[
         str, typer.Option("--bus", metavar="URL", help="redis://HOST: servers of one PostgreSQL hear of moves sooner.")
     ] = "",
+    drain_seconds: Annotated[
+        float,
+        typer.Option(
+            "--drain-seconds", metavar="N", min=0, help="When told to stop, serve on for so long while /readyz says no."
+        ),
+    ] = 0.0,
     tls: Annotated[tuple[Path, Path] | None, typer.Option("--tls", metavar="CERT KEY", help="Serve https.")] = None,
     public_url: Annotated[str, typer.Option("--public-url", help="How others reach it, behind a proxy.")] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", help="Another site whose pages may connect.")] = None,
@@ -60,6 +66,7 @@ def serve(
     settings.limits = given_limits(limit or [])
     settings.hosts = tuple(allowed_host or ())
     settings.bus = bus
+    settings.drain_seconds = drain_seconds
     run(settings, speech)
 
 

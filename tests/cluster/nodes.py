@@ -8,9 +8,9 @@ import signal
 from collections.abc import Iterator
 
 from tests.kit.cable import Cable
-from tests.kit.postgres import Postgres, postgres
-from tests.kit.redis import Redis, redis
 from tests.server.running import Process
+from tools.parts.postgres import Postgres, postgres
+from tools.parts.redis import Redis, redis
 
 AHEAD = """
 import time
@@ -22,19 +22,22 @@ time.time = lambda: _true() + {seconds}
 class Node:
     """One server; its connection to the database can be cut."""
 
-    def __init__(self, cluster: Cluster, seconds_ahead: float = 0.0, planted: str = "") -> None:
+    def __init__(
+        self, cluster: Cluster, seconds_ahead: float = 0.0, planted: str = "", arguments: tuple[str, ...] = ()
+    ) -> None:
         self.cluster = cluster
         self.cable = Cable(cluster.postgres.port)
         port = self.cable.url.rsplit(":", 1)[1]
         self.database = re.sub(r":\d+/", f":{port}/", cluster.database)
         self.planted = (AHEAD.format(seconds=seconds_ahead) if seconds_ahead else "") + planted
+        self.arguments = arguments
         self.port = 0
         self.process: Process | None = None
 
     def start(self) -> None:
         """Start it; again at the same port."""
         bus = ("--bus", self.cluster.redis.url)
-        self.process = Process(self.database, *bus, port=self.port, planted=self.planted)
+        self.process = Process(self.database, *bus, *self.arguments, port=self.port, planted=self.planted)
         self.port = self.process.port
 
     @property
@@ -66,11 +69,11 @@ class Node:
 class Cluster:
     """A database, a bus, and two servers whose clocks are five seconds apart."""
 
-    def __init__(self, database: Postgres, bus: Redis, planted: str = "") -> None:
+    def __init__(self, database: Postgres, bus: Redis, planted: str, arguments: tuple[str, ...]) -> None:
         self.postgres = database
         self.redis = bus
         self.database = database.new_database()
-        self.nodes = [Node(self, planted=planted), Node(self, 5.0, planted)]
+        self.nodes = [Node(self, 0.0, planted, arguments), Node(self, 5.0, planted, arguments)]
         for node in self.nodes:
             node.start()
 
@@ -90,9 +93,9 @@ def parts() -> Iterator[tuple[Postgres, Redis]]:
 
 
 @contextlib.contextmanager
-def cluster(database: Postgres, bus: Redis, planted: str = "") -> Iterator[Cluster]:
-    """Two servers as long as they are needed."""
-    made = Cluster(database, bus, planted)
+def cluster(database: Postgres, bus: Redis, *arguments: str, planted: str = "") -> Iterator[Cluster]:
+    """Two servers as long as they are needed, with these arguments."""
+    made = Cluster(database, bus, planted, arguments)
     try:
         yield made
     finally:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from typing import Any
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.cluster.history import History
-from tests.cluster.nodes import Cluster, Node
 from tests.server.client import Client, NotYet, key
 
 GONE = (WebSocketException, OSError, httpx.TransportError, TimeoutError)
@@ -29,6 +30,13 @@ SEATS = {"eatme": (4, 0), "castle": (3, 2), "lupus": (3, 6)}
 """People and bots."""
 
 
+class Door(Protocol):
+    """Where people come in: a server, or a proxy in front of several."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Person:
     """Somebody at a table."""
 
@@ -37,26 +45,31 @@ class Person:
         self.dice = random.Random(f"{code} {token}")
         self.client = Client("", code, token)
         self.host = host
-        self.node = self.dice.choice(crowd.cluster.nodes)
+        self.door = self.dice.choice(crowd.doors)
         self.unanswered: dict[str, tuple[float, str, dict[str, Any]]] = {}
         self.count = 0
 
     async def live(self) -> None:
         """Until the crowd goes home."""
         while not self.crowd.over:
-            with contextlib.suppress(*GONE):
+            try:
                 await self.visit()
-            others = [node for node in self.crowd.cluster.nodes if node is not self.node]
-            self.node = self.dice.choice(others)
+            except GONE as error:
+                self.goodbye(repr(error))
+            others = [door for door in self.crowd.doors if door is not self.door]
+            self.door = self.dice.choice(others or self.crowd.doors)
             await asyncio.sleep(0.1 * self.dice.random())
 
     async def visit(self) -> None:
         """Play on one server, until it does not answer any more."""
         client, loop = self.client, asyncio.get_running_loop()
-        client.url = self.node.url
+        client.url = self.door.url
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.crowd.patience):
                 await client.open()
+            if client.closed is not None:
+                self.goodbye()
+                return
             for number, (_, command, facts) in list(self.unanswered.items()):
                 self.unanswered[number] = loop.time(), command, facts
                 await self.send(number, command, facts)
@@ -69,10 +82,13 @@ class Person:
                     await self.send(number, command, facts)
                 await asyncio.sleep(0.03 * self.dice.random())
                 self.collect()
-                if any(at < loop.time() - PATIENCE for at, _, _ in self.unanswered.values()):
+                if any(at < loop.time() - self.crowd.patience for at, _, _ in self.unanswered.values()):
+                    self.crowd.troubles.append("no answer")
                     return
                 if self.dice.random() < 0.002:
                     return  # sometimes a phone just changes
+            if client.closed is not None:
+                self.goodbye()
         finally:
             if client.wrong is not None:
                 self.crowd.wrong.append(str(client.wrong))
@@ -82,6 +98,15 @@ class Person:
                     await client.reader
             if client.known is not None:
                 self.collect()
+
+    def goodbye(self, why: str = "") -> None:
+        """The server has hung up: whether it has said that one should come again."""
+        last = self.client.others[-1:]
+        if last and last[0]["t"] == "bye" and last[0]["again"]:
+            self.crowd.goodbyes[last[0]["reason"]] += 1
+            self.client.others.clear()
+        else:
+            self.crowd.troubles.append(why or f"closed with {self.client.closed} after {last}")
 
     async def send(self, number: str, command: str, facts: dict[str, Any]) -> None:
         self.crowd.history.sent(self.client.code, self.client.you["person"], number)
@@ -115,8 +140,13 @@ class Person:
 class Crowd:
     """Tables of every game, with people on all servers."""
 
-    def __init__(self, cluster: Cluster, seed: int) -> None:
-        self.cluster = cluster
+    def __init__(self, doors: Sequence[Door], seed: int, patience: float = PATIENCE) -> None:
+        self.doors = doors
+        self.patience = patience
+        self.goodbyes: Counter[str] = Counter()
+        """Why servers have sent people away, to come again."""
+        self.troubles: list[str] = []
+        """What else has gone wrong with connections: somebody would have noticed it."""
         self.dice = random.Random(seed)
         self.history = History()
         self.people: list[Person] = []
@@ -131,13 +161,14 @@ class Crowd:
         """Sit down, and play."""
         names = list(SEATS)
         for number in range(tables):
-            await self.sit(self.cluster.nodes[number % 2], names[number % len(names)])
+            await self.sit(number, names[number % len(names)])
         self._living = [asyncio.create_task(person.live()) for person in self.people]
 
-    async def sit(self, node: Node, game: str) -> None:
+    async def sit(self, table: int, game: str) -> None:
         """One table; half of its people come to another server than its host."""
         people, bots = SEATS[game]
-        async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
+        first = self.doors[table % len(self.doors)]
+        async with httpx.AsyncClient(base_url=first.url, timeout=60) as http:
             made = {"game": game, "name": "Host", "key": key(), "options": QUICK[game]}
             answer = await http.post("/api/tables", json=made)
             assert answer.status_code == 201, answer.text
@@ -145,13 +176,13 @@ class Crowd:
         code = seated["code"]
         self.people.append(Person(self, code, seated["token"], True))
         for number in range(people - 1):
-            other = self.cluster.nodes[number % 2]
+            other = self.doors[number % len(self.doors)]
             async with httpx.AsyncClient(base_url=other.url, timeout=60) as http:
                 body = {"name": f"Guest {number}", "key": key()}
                 joined = await http.post(f"/api/tables/{code}/join", json=body)
                 assert joined.status_code == 200, joined.text
             self.people.append(Person(self, code, joined.json()["token"], False))
-        host = await Client(node.url, code, seated["token"]).open()
+        host = await Client(first.url, code, seated["token"]).open()
         for _ in range(bots):
             await host.must("add_bot", level="random")
         await host.must("pace", bots="instant")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from tests.cluster.history import History, Log, Sent, disorder, faults
-from tests.cluster.nodes import Cluster, Node, cluster, parts
+from tests.cluster.nodes import Cluster, Node, cluster
 from tests.cluster.people import Crowd
-from tests.kit.postgres import Postgres
-from tests.kit.redis import Redis
 from tests.size import SIZE
+from tools.parts.postgres import Postgres
+from tools.parts.redis import Redis
 
 pytestmark = pytest.mark.server
 
@@ -25,12 +25,6 @@ ENOUGH = 100_000 if LONG else 5_000
 TABLES = 8
 PLAYABLE_SECONDS = 30.0
 """Five are the goal; this guards the order of magnitude, on a machine that has much else to do."""
-
-
-@pytest.fixture(scope="module")
-def both() -> Iterator[tuple[Postgres, Redis]]:
-    with parts() as found:
-        yield found
 
 
 class Chaos:
@@ -105,7 +99,7 @@ class Chaos:
 
 def test_nothing_is_lost_or_done_twice_whatever_breaks(both: tuple[Postgres, Redis]) -> None:
     async def story(made: Cluster) -> None:
-        crowd = Crowd(made, 1)
+        crowd = Crowd(made.nodes, 1)
         await crowd.come(TABLES)
         chaos = Chaos(made, crowd)
         await crowd.everybody_plays(PLAYABLE_SECONDS)
@@ -175,7 +169,7 @@ def test_a_planted_fault_is_found(
     both: tuple[Postgres, Redis], planted: str, fault: str, found: tuple[str, ...]
 ) -> None:
     async def story(made: Cluster) -> list[str]:
-        crowd = Crowd(made, 2)
+        crowd = Crowd(made.nodes, 2)
         await crowd.come(3)
         chaos = Chaos(made, crowd)
         wrong: list[str] = []

@@ -25,8 +25,8 @@ import nightcoach
 from nightcoach.core.errors import Refused
 from nightcoach.lab.on_ray import LOOPBACK, _there
 from nightcoach.lab.simulate import Setting, simulate
-from tests.kit.postgres import free_port
 from tests.size import SIZE
+from tools.parts.postgres import free_port
 
 pytestmark = [pytest.mark.server, pytest.mark.long]
 soak = pytest.mark.skipif(

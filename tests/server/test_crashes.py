@@ -26,13 +26,13 @@ from websockets.exceptions import WebSocketException
 
 from nightcoach import games
 from nightcoach.core import record
-from tests.kit.postgres import Postgres, postgres
 from tests.kit.stopwatch import Stopwatch
 from tests.server.client import Client, key, table_of
 from tests.server.forked import run
 from tests.server.full import no_room
 from tests.server.running import Process, running
 from tests.size import SIZE
+from tools.parts.postgres import Postgres, postgres
 
 pytestmark = pytest.mark.server
 

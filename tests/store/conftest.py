@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nightcoach.store import Store
-from tests.kit.postgres import Postgres, postgres
+from tools.parts.postgres import Postgres, postgres
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -12,8 +12,8 @@ import pytest
 from nightcoach.store import Deposed, Store, maintenance
 from nightcoach.store.leases import STALE_SECONDS, Beat, Lease, Server, current
 from nightcoach.store.schema import servers
-from tests.kit.postgres import Postgres
 from tests.store.batches import rows
+from tools.parts.postgres import Postgres
 
 
 @pytest.fixture

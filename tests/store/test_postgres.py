@@ -17,9 +17,9 @@ import pytest
 from nightcoach.store import Conflict, Store, StoreFailed, maintenance
 from nightcoach.store.errors import NO_SERVER, READ_ONLY
 from tests.kit.cable import Cable
-from tests.kit.postgres import Postgres
 from tests.size import SIZE
 from tests.store.batches import rows
+from tools.parts.postgres import Postgres
 
 PATIENCE = 30.0
 

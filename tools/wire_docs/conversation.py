@@ -8,7 +8,7 @@ from typing import Any
 
 from nightcoach import bots, games
 from nightcoach.core.wire import to_json
-from nightcoach.server import app, visitor
+from nightcoach.server import messages, visitor
 from nightcoach.server.security import seat_token
 from nightcoach.server.websocket import CODES
 from nightcoach.store import Dated, Marks
@@ -109,13 +109,13 @@ class Conversation:
     async def seated(self, name: str, said: str, person: int) -> None:
         """Over HTTP: make the table, or join it."""
         if person == 1:
-            path, body = "/api/tables", to_json(app.MakeTable(game="eatme", name=name, key=KEYS[name]))
+            path, body = "/api/tables", to_json(messages.MakeTable(game="eatme", name=name, key=KEYS[name]))
         else:
-            path, body = f"/api/tables/{CODE}/join", to_json(app.JoinTable(name=name, key=KEYS[name]))
+            path, body = f"/api/tables/{CODE}/join", to_json(messages.JoinTable(name=name, key=KEYS[name]))
             person = await self.room.join(name, "amber", "traveller", self.token(name), False)
         self.write(f"POST {path}", body, said)
         link = f"http://192.168.1.5:8765/t/{CODE}"
-        seated = app.Seated(CODE, person, person - 1, self.token(name), link)
+        seated = messages.Seated(CODE, person, person - 1, self.token(name), link)
         self.write("200" if person > 1 else "201", to_json(seated), "The answer:")
 
     async def hello(self, name: str, said: str = "", game: int = 0, seen: int = 0) -> None:

@@ -19,13 +19,13 @@ from starlette.routing import Route, WebSocketRoute
 from nightcoach.core import wire
 from nightcoach.core.wire_events import EventInfo
 from nightcoach.core.wire_sets import CardSet, Change, Odds, Sets, Stepper
-from nightcoach.server import app, shelf
+from nightcoach.server import app, messages, shelf
 from nightcoach.server.websocket import CODES
 from nightcoach.table.wire import inbound
 from nightcoach.words import catalogues
 
 BODIES = (
-    *(app.MakeTable, app.JoinTable, app.Seated, app.PublicTable, app.Wrong),
+    *(messages.MakeTable, messages.JoinTable, messages.Seated, messages.PublicTable, messages.Wrong),
     *(shelf.GameInfo, EventInfo, shelf.CardList, shelf.CardInfo, shelf.EndFactInfo),
     *(Sets, CardSet, Odds, Stepper, Change),
 )

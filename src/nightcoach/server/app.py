@@ -8,7 +8,7 @@ import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -28,6 +28,7 @@ from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
 from nightcoach.server.front import MISDIRECTED, Front
 from nightcoach.server.lobby import tidy_code
+from nightcoach.server.messages import JoinTable, MakeTable, PublicTable, Seated, Wrong
 from nightcoach.server.monitoring import metrics
 from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
 from nightcoach.server.shelf import sets_of, shelf
@@ -36,64 +37,6 @@ from nightcoach.table.inbox import Gone
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import clean_name, token_hash
 from nightcoach.table.room import Room
-from nightcoach.table.wire.inbound import Name, Word
-from nightcoach.table.wire.outbound import Board
-
-Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-"""Chosen by the device and kept there: the same key again means the same seat, not a second one."""
-
-
-class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a newcomer brings to a table."""
-
-    name: Name
-    key: Key
-    color: Word = "amber"
-    character: Word = "traveller"
-    watch: bool = False
-    """Come as a spectator even if a seat is free."""
-
-
-class MakeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A new table and its host."""
-
-    game: str
-    name: Name
-    key: Key
-    color: Word = "amber"
-    character: Word = "traveller"
-    options: dict[str, str | int | bool | None] = {}
-    lesson: bool = False
-    """The guided game, begun at once with bots; it brings its own options."""
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """What a newcomer gets at a table; the token is the seat's secret and is sent only here."""
-
-    code: str
-    person: int
-    seat: int | None
-    """The number of the seat; none for a spectator, and at a full table."""
-    token: str
-    link: str
-
-
-class PublicTable(msgspec.Struct, frozen=True):
-    """What everybody with the code may see."""
-
-    board: Board
-    view: Any
-    link: str
-    """The address to give to others, one that phones can reach."""
-
-
-class Wrong(msgspec.Struct, frozen=True):
-    """What was wrong, for machines and for people."""
-
-    reason: str
-    message: str
-    facts: dict[str, str]
-
 
 STATUS = {
     "no_table": 404,
@@ -126,6 +69,7 @@ STATUS = {
 GOOD_HOST = re.compile(r"[A-Za-z0-9.:\-\[\]]{1,255}")
 """What a link may contain: a name or an address, perhaps with a port."""
 B = TypeVar("B")
+T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -182,10 +126,15 @@ def knock(request: Request) -> Door:
     return door
 
 
-async def the_room(request: Request) -> tuple[Door, Room]:
-    """The table that the path names."""
-    door = knock(request)
-    return door, await door.lobby.room(request.path_params["code"])
+async def at_table(request: Request, ask: Callable[[Room], Awaitable[T]]) -> tuple[Room, T]:
+    """Ask the table that the path names; once more if it leaves memory just then."""
+    lobby, code = knock(request).lobby, request.path_params["code"]
+    try:
+        room = await lobby.room(code)
+        return room, await ask(room)
+    except Gone:
+        room = await lobby.room(code)
+        return room, await ask(room)
 
 
 def link_to(request: Request, code: str) -> str:
@@ -222,17 +171,18 @@ async def make_table(request: Request) -> Response:
 async def join_table(request: Request) -> Response:
     """Come in, with a seat or to watch. Asking again with the same key is the same person."""
     wanted = await read_body(request, JoinTable)
-    door, room = await the_room(request)
-    code = room.table.code
+    door: Door = request.app.state.door
+    code = tidy_code(request.path_params["code"])
     token = seat_token(door.secret, code, wanted.key)
-    person = await room.join(wanted.name, wanted.color, wanted.character, token, wanted.watch)
+    room, person = await at_table(
+        request, lambda room: room.join(wanted.name, wanted.color, wanted.character, token, wanted.watch)
+    )
     return json_response(Seated(code, person, room.table.seat_of(person), token, link_to(request, code)))
 
 
 async def show_table(request: Request) -> Response:
     """What everybody may see of a table that is not locked."""
-    _, room = await the_room(request)
-    board, view = await room.look()
+    _, (board, view) = await at_table(request, lambda room: room.look())
     if board.locked:
         raise Refused("locked", "this table is locked; ask its host to unlock it")
     return json_response(PublicTable(board, view, link_to(request, board.code)))
@@ -269,10 +219,10 @@ def facts_of(line: str) -> tuple[Fact, ...]:
 
 async def qr_code(request: Request) -> Response:
     """The link to the table as a QR code."""
-    _, room = await the_room(request)
+    code = (await knock(request).lobby.room(request.path_params["code"])).table.code
     picture = io.BytesIO()
-    segno.make(link_to(request, room.table.code), error="m", micro=False).save(
-        picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, title=room.table.code
+    segno.make(link_to(request, code), error="m", micro=False).save(
+        picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, title=code
     )
     return Response(picture.getvalue(), media_type="image/svg+xml")
 

@@ -50,6 +50,8 @@ class Cluster:
         self.drain: Callable[[], None] = lambda: None
         """What to do when an operator wishes it."""
         self.latest: Beat | None = None
+        self.leaving = False
+        """Whether this server hands over what it drives, and takes nothing more."""
         self._started = self.clock.now()
         self._touched = time.monotonic()
         self._count = 0
@@ -63,8 +65,15 @@ class Cluster:
             self.bus.start(self._heard)
         self._task = asyncio.create_task(self._run())
 
+    async def hand_over(self) -> None:
+        """Let others drive every table, from their next beat on. This server still counts as being there, so nobody is
+        taken for gone who is only on the way to another one."""
+        self.leaving = True
+        with contextlib.suppress(StoreFailed):  # others notice it by themselves
+            await self.store.leases.hand_over(self.server)
+
     async def close(self) -> None:
-        """Let others have every table at once."""
+        """Nothing more is heard of this server."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -94,6 +103,8 @@ class Cluster:
     async def hold(self, table: str, written: float, now: float) -> Hold:
         """Who drives a table that is being loaded, whose last row was made at this time: this server if nobody else
         does."""
+        if self.leaving:
+            return Hold(drives=False)
         lease = (await self.store.leases.take([table], self.server))[table]
         since = written if lease.since is None else max(written, lease.since)
         return Hold(lease.number is not None, lease.number if self.store.shared else None, _lost(since, now))
@@ -161,13 +172,16 @@ class Cluster:
             for code, room in rooms.items():
                 if room.ledger.hold.drives and held.get(code) != room.ledger.hold.lease:
                     room.yield_to_others()
-        followed = [code for code, room in rooms.items() if not room.ledger.hold.drives]
+        followed = [code for code, room in rooms.items() if not (room.ledger.hold.drives or self.leaving)]
         for code, lease in (
             await self.store.leases.take(await self.store.leases.orphans(followed), self.server)
         ).items():
             if lease.number is not None:
                 log.info("took over", extra={"table": code})
                 rooms[code].drive(lease.number, _lost(max(rooms[code].table.at, lease.since or 0.0), self.clock.now()))
+        for room in rooms.values():
+            if not all([self.alive(server) for server in room.table.present]):
+                room.look_up()
         if self.bus is None or not self.bus.up or self._count % LOOK_BEATS == 0:
             for code, n in (await self.store.leases.newest(list(rooms))).items():
                 rooms[code].follow(n)

@@ -36,6 +36,7 @@ class Listener:
         self.loop = asyncio.get_running_loop()
         self.again: asyncio.TimerHandle | None = None
         self.arriving: set[asyncio.Task[None]] = set()
+        self.closed = False
         sock.setblocking(False)
         sock.listen(BACKLOG)
         self._listen()
@@ -45,7 +46,10 @@ class Listener:
         self.loop.add_reader(self.sockets[0], self._accept)
 
     def _accept(self) -> None:
-        for _ in range(AT_ONCE):
+        self._let_in(AT_ONCE)
+
+    def _let_in(self, most: int) -> None:
+        for _ in range(most):
             try:
                 connection, client = self.sockets[0].accept()
             except (BlockingIOError, InterruptedError):
@@ -68,7 +72,7 @@ class Listener:
 
     def _rest(self, seconds: float) -> None:
         """Let newcomers wait for a moment."""
-        if self.again is None:
+        if self.again is None and not self.closed:
             self.loop.remove_reader(self.sockets[0])
             self.again = self.loop.call_later(seconds, self._listen)
 
@@ -103,13 +107,19 @@ class Listener:
                     each.never_came()
 
     def close(self) -> None:
-        """Accept nobody any more."""
+        """Accept nobody any more but those who are connected already: for them it would be a failure."""
+        if self.closed:
+            return
+        self.closed = True
+        self._let_in(BACKLOG)
         if self.again is not None:
             self.again.cancel()
             self.again = None
         self.loop.remove_reader(self.sockets[0])
-        for task in self.arriving:
-            task.cancel()
+        self.sockets[0].close()
+        if self.tls is not None:  # a handshake may take long
+            for task in self.arriving:
+                task.cancel()
 
     async def wait_closed(self) -> None:
         """Wait until nobody is on the way in any more."""

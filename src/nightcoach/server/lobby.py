@@ -93,6 +93,8 @@ class Lobby:
         self._folding = asyncio.Lock()
         self._damaged: set[str] = set()
         self._keeper: asyncio.Task[None] | None = None
+        self.leaving = False
+        """Whether whoever comes is sent elsewhere."""
         self.games_over = 0
         self.moves_over = 0
 
@@ -103,6 +105,14 @@ class Lobby:
         loop = asyncio.get_running_loop()
         loop.call_later(LOAD_SECONDS, loop.run_in_executor, None, prototypes)
         self._keeper = asyncio.create_task(self._keep())
+
+    async def leave(self) -> None:
+        """This server is about to stop: everybody is told to come back, and other servers may have the tables at once.
+        What is asked by those who have just come in is still answered."""
+        self.leaving = True
+        await asyncio.gather(*[room.leave() for room in self.rooms.values()])
+        self.rooms.clear()
+        await self.cluster.hand_over()
 
     async def close(self) -> None:
         """Everybody is told to come back; what was acknowledged is in the log."""

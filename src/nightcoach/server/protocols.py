@@ -15,6 +15,8 @@ from nightcoach.server.door import Door, Visit
 from nightcoach.server.websocket import Outbox, Reader, TableSocket
 
 HEADER_BYTES: Final = 32_768
+ASK_SECONDS: Final = 0.5
+"""How long somebody who came in just before the server stops has to ask for something."""
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -47,6 +49,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # a refused handshake is complete too, and no fault of ours
 
+    def shutdown(self) -> None:
+        """The server stops: a handshake that has begun is finished, and `take_over` says goodbye."""
+        if not self.handshake_initiated or self.handshake_complete:
+            super().shutdown()
+
     def take_over(self, address: str, reader: Callable[[TableSocket], Reader]) -> None:
         """The handshake is done: from now on everything goes to this reader. Everything that belonged to the handshake
         is let go of at once: circles of references would keep it until the collector comes by, which is seldom."""
@@ -61,6 +68,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         pings = (self.ping_interval or 0.0, self.ping_timeout or 0.0)
         socket = TableSocket(self.transport, self.door, address, visit, self.connections, self.outbox, pings, reader)
         self.transport.set_protocol(socket)
+        if self.door.lobby.leaving:
+            socket.shutdown()
 
     async def run_asgi(self) -> None:
         """As uvicorn does, except that what was taken over stays open."""
@@ -81,6 +90,8 @@ class PageProtocol(HttpToolsProtocol):
     door: Door
     visit: Visit | None = None
     hurry: asyncio.TimerHandle | None = None
+    last = False
+    """Whether it may ask one more thing at most: the server stops."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -120,6 +131,21 @@ class PageProtocol(HttpToolsProtocol):
         if self.visit is not None and self.visit.local and any(name == b"x-forwarded-for" for name, _ in self.headers):
             self.door.no_longer_asks(self.visit)
         super().on_headers_complete()
+        if self.last and self.cycle is not None:
+            self.cycle.keep_alive = False
+
+    def shutdown(self) -> None:
+        """The server stops. Whoever has come in and asked nothing yet is probably about to."""
+        self.last = True
+        if self.cycle is None:
+            self.loop.call_later(ASK_SECONDS, self.unasked)
+        else:
+            super().shutdown()
+
+    def unasked(self) -> None:
+        """No question has come."""
+        if self.cycle is None:
+            self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
         self.calm()

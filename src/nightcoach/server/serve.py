@@ -11,6 +11,7 @@ import resource
 import socket
 import ssl
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,6 +61,8 @@ class Settings:
     limits: Limits | None = None
     hosts: tuple[str, ...] = ()
     """Names that others call it by, besides those that it can find out."""
+    drain_seconds: float = 0.0
+    """For how long it serves on when told to stop, so that a load balancer notices."""
     bus: str = ""
     """Where servers of the same database tell each other that a table has another row."""
 
@@ -120,6 +123,8 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, door: Door) -> None:
         super().__init__(config)
         self.door = door
+        self.drain_seconds = 0.0
+        """For how long it still serves when it has been told to stop, and says already that it is not ready."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         for sock in sockets or []:
@@ -143,7 +148,14 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.door.stopping = True
+        end = time.monotonic() + self.drain_seconds
+        while time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(0.1)
+        for listener in self.servers:
+            listener.close()
         cutting = asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._cut)
+        with contextlib.suppress(TimeoutError):  # the database may be away
+            await asyncio.wait_for(self.door.lobby.leave(), GOODBYE_SECONDS)
         await super().shutdown(sockets)
         cutting.cancel()
         self._cut()
@@ -287,6 +299,7 @@ def serve(settings: Settings, speech: Words) -> None:
     config = configured(make_app(door), door, settings.tls)
     server = Host(config, door, settings, url, speech)
     server.files = files
+    server.drain_seconds = settings.drain_seconds
     lobby.cluster.connections = lambda: door.open
     lobby.cluster.drain = server.drain
     try:

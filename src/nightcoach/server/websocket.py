@@ -158,11 +158,7 @@ class TableSocket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        if not self.close_sent:
-            self.push(outbound.encode(outbound.Bye("restart", True)))
-            self.send_close(CODES["restart"], "")
-        self.flush()
-        self.transport.close()
+        self.close("restart", True)
 
     def close(self, reason: str, again: bool) -> None:
         """Say goodbye and why, and end the connection."""

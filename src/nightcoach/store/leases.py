@@ -134,12 +134,15 @@ class Leases:
         asked = update(servers).where(servers.c.server == server).values(wish=wish)
         return await self._run(lambda c: c.execute(asked).rowcount > 0)
 
+    async def hand_over(self, server: str) -> None:
+        """Let others have all leases of this server, at once."""
+        await self._run(lambda c: self._hand_over(c, server))
+
     async def leave(self, server: str) -> None:
-        """This server goes for good: its leases are free at once."""
+        """This server goes for good."""
 
         def gone(connection: Connection) -> None:
-            given = update(leases).where(leases.c.server == server)
-            connection.execute(given.values(server=NOBODY, number=leases.c.number + 1, at=self._now(connection)))
+            self._hand_over(connection, server)
             connection.execute(delete(servers).where(servers.c.server == server))
 
         await self._run(gone)
@@ -172,6 +175,10 @@ class Leases:
             connection.execute(delete(servers).where(servers.c.beat < now - FORGOTTEN_SECONDS))
         found = [Server(*row) for row in connection.execute(select(servers))]
         return Beat(now, asked, answered, {each.server: each for each in found})
+
+    def _hand_over(self, connection: Connection, server: str) -> None:
+        given = update(leases).where(leases.c.server == server)
+        connection.execute(given.values(server=NOBODY, number=leases.c.number + 1, at=self._now(connection)))
 
     def _take(self, table: str, server: str, connection: Connection) -> Lease:
         now = self._now(connection)

@@ -211,6 +211,10 @@ class Room:
         self.ledger.hold.lost += seconds
         self._ring()
 
+    def look_up(self) -> None:
+        """A server has gone: its people may have gone with it."""
+        self._ring()
+
     def empty(self, reason: str, again: bool) -> None:
         """Disconnect everybody; those who come back find the table loaded again."""
         self.closed = True
@@ -219,6 +223,17 @@ class Room:
             watcher.pipe.close(reason, again)
         self.news.watchers = []
         self.inbox.empty()
+
+    async def leave(self) -> None:
+        """This server stops: when what was begun is done, everybody is told to come back, which leads them to another
+        server. Whoever drives the clock next writes that its people are not here any more; by then most are there."""
+
+        async def job() -> None:
+            self.empty("restart", True)
+
+        with contextlib.suppress(Gone):
+            await self._do(job)
+        await asyncio.wait([self.task])
 
     async def stop(self) -> None:
         """Leave memory: finish what was begun, and tell everybody to come back."""
@@ -354,6 +369,8 @@ class Room:
         """What is public, for a page without a connection."""
 
         async def job() -> tuple[outbound.Board, object]:
+            if self.ledger.hold.shared():
+                await self._catch_up()
             state = self.table.state()
             return board_of(self.table), None if state is None else state.view(None)
 

@@ -1,4 +1,4 @@
-"""A real Redis for tests: it can be killed, emptied and started again."""
+"""A real Redis: it can be killed, emptied and started again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 
-from tests.kit.postgres import free_port
+from tools.parts.postgres import free_port
 
 PATIENCE = 30.0
 

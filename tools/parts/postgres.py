@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: a server in a scratch folder, and an empty database for every test that asks."""
+"""A real PostgreSQL: a server in a scratch folder, and an empty database for everybody who asks."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
+    """One at which nobody listens now."""
     with socket.socket() as some:
         some.bind(("127.0.0.1", 0))
         return int(some.getsockname()[1])
