@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -25,9 +28,17 @@ def children(of: int) -> list[int]:
     return [int(number) for number in task.read_text().split()]
 
 
-def test_a_cluster_starts_is_played_at_through_its_proxy_and_stops(tmp_path: Path) -> None:
+@pytest.fixture
+def scratch() -> Iterator[Path]:
+    """A folder that PostgreSQL may look into too, which does not run as root."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        yield Path(folder)
+
+
+def test_a_cluster_starts_is_played_at_through_its_proxy_and_stops(scratch: Path) -> None:
     command = [sys.executable, "-m", "tools.cluster", "--host", "127.0.0.1", "--port", "0"]
-    environment = {"PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "TMPDIR": str(tmp_path)}
+    environment = {"PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "TMPDIR": str(scratch)}
     process = subprocess.Popen(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -44,7 +55,7 @@ def test_a_cluster_starts_is_played_at_through_its_proxy_and_stops(tmp_path: Pat
             httpx.get(f"{url}/assets/{name}").status_code == 200 for name in re.findall(r"/assets/([\w.-]+)", page.text)
         )
         assert len(children(process.pid)) == 5, "a database, a bus, two servers and a proxy"
-        assert any(tmp_path.iterdir()), "they keep their files here"
+        assert any(scratch.iterdir()), "they keep their files here"
 
         async def story() -> None:
             people = [await join(url, code, name) for name in ("Anna", "Bert", "Cleo", "Dora")]
@@ -57,4 +68,4 @@ def test_a_cluster_starts_is_played_at_through_its_proxy_and_stops(tmp_path: Pat
         process.send_signal(signal.SIGINT)
         told, said = process.communicate(timeout=60)
     assert (process.returncode, told, said) == (0, "Stopped.\n", "")
-    assert list(tmp_path.iterdir()) == []
+    assert list(scratch.iterdir()) == []

@@ -45,8 +45,8 @@ class Bus:
         self._channel = f"nightcoach:{hashlib.sha256(secret).hexdigest()[:16]}"
         """Databases may share a bus: each has a channel of its own."""
         self._tally = Tally(self._channel, secret)
-        self.up = False
-        """Whether hints come at present, as far as we know."""
+        self.up: bool | None = None
+        """Whether hints come at present, as far as we know yet."""
         self._rows: dict[str, int] = {}
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -104,6 +104,6 @@ class Bus:
                     self._tally.hear(counted, answers[: 3 * len(counted)])
 
     def _note(self, up: bool) -> None:
-        if up != self.up:
-            self.up = up
+        if up != (self.up is not False):
             log.warning("bus is back" if up else "bus is away")
+        self.up = up
