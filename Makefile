@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules
 SETUP = pyproject.toml setup.py $(wildcard pins/*.txt)
 CLIENT = src/nightcoach/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/plugins $(wildcard web/public) -type f) $(wildcard web/*.json web/*.ts web/*.js) \
-	web/index.html $(wildcard src/nightcoach/words/*/*.ftl src/nightcoach/games/*/words/*.ftl)
+	web/index.html examples/verify_record.py $(wildcard src/nightcoach/words/*/*.ftl src/nightcoach/games/*/words/*.ftl)
 # Everything in tools/ that is Python is a module: tools/steady.py is `.venv/bin/python -m tools.steady`.
 TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
@@ -34,7 +34,7 @@ cluster: .venv/.dev $(CLIENT) ## Try out two servers on one PostgreSQL and Redis
 	@$(TOOL).cluster $(ARGS)
 
 # What tests need besides Python and Node.
-NEEDED = tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-browser
+NEEDED = tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-haproxy && tools/need-browser
 
 # The client is built and looked at while Python's packages and the browser are fetched, and the engine compiles while
 # everything runs that does not need it compiled.
@@ -113,7 +113,7 @@ leaks-part:
 # Only what has a server is collected: reading all other tests takes as long as many of these. Those of the browser run
 # beside the others, which mostly wait for restarts and clocks and run compiled, as those who host do; a few plant faults
 # in what is then compiled.
-SERVED = tests/server tests/cluster tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
+SERVED = tests/server tests/cluster tests/deploy tests/bench tests/old tests/lab/test_on_ray.py tests/test_examples.py
 SERVER = .venv-compiled/bin/python -m pytest $(WAITING) -m 'server and not patched' $(SERVED)
 PATCHED = .venv/bin/pytest -q -m patched tests/server tests/cluster
 BROWSER = .venv/bin/pytest $(WAITING) -m browser tests/browser

@@ -36,7 +36,10 @@ SUMS = tuple(
 """Of the bots, what goes through thousands of cases in every thought."""
 
 
-STRUCTS = tuple([f"src/nightcoach/table/{name}.py" for name in ("log/entries", "wire/inbound", "wire/outbound")])
+STRUCTS = tuple(
+    [f"src/nightcoach/table/log/{name}.py" for name in ("entries", "entries_luck", "entries_presence", "entry")]
+    + [f"src/nightcoach/table/wire/{name}.py" for name in ("inbound", "outbound")]
+)
 """Of the table, the msgspec structs."""
 
 WAY = ("server/bucket", "server/frames", "server/visitor", "server/websocket", "store/writer")

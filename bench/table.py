@@ -105,7 +105,8 @@ class Evening:
         house = House(games.game, bots.bot, bots.best)
         table = Table(house, bytes(32), 0.0)
         seed = self.chance.randbytes(32).hex()
-        fold.row(table, e.Step((e.Made("BCDFG", self.game, options), e.Sealed(seed))), 0.0)
+        made = e.Step((e.Made("BCDFG", self.game, options), e.Sealed(seed, seed)))
+        fold.row(table, made, 0.0, e.write_step(made))
         self.room = Room(table, MemoryLog(), self.clock, rows=Rows(10**9, 1e9))
         for seat, pipe in enumerate(self.pipes):
             await self.room.join(f"Player {seat + 1}", "amber", "fox", f"token {seat}", False)

@@ -338,7 +338,7 @@ def tell_story(record: Record, seat: int | None, speech: Words) -> None:
 
 @app.command()
 def verify(file: RecordFile, lang: hosting.Lang = None) -> None:
-    """Replay every record of a file and check commitment, moves, outcome and checksum."""
+    """Replay every record of a file and check seal, luck, chain, moves, outcome and checksum."""
     speech = speech_of(lang)
     checked = unfinished = 0
     for record in records_of(file):

@@ -52,7 +52,8 @@ def serve(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Serve tables to phones: prints the address, the link and a QR code. NIGHTCOACH_METRICS_TOKEN opens /metrics."""
+    """Serve tables to phones: prints the address, the link and a QR code. In the environment, NIGHTCOACH_METRICS_TOKEN
+    opens /metrics and NIGHTCOACH_ADMIN_TOKEN /admin to whoever brings it."""
     from nightcoach.server.security import given_limits
     from nightcoach.server.serve import Settings
     from nightcoach.server.serve import serve as run
@@ -66,6 +67,7 @@ def serve(
     settings.limits = given_limits(limit or [])
     settings.hosts = tuple(allowed_host or ())
     settings.bus = bus
+    settings.admin_token = os.environ.get("NIGHTCOACH_ADMIN_TOKEN", "")
     settings.drain_seconds = drain_seconds
     run(settings, speech)
 

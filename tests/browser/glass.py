@@ -49,8 +49,6 @@ class Glass:
         with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
             self.welcome = aside.submit(welcomed, game, seats).result()
         self.welcome |= {"at": 0, "talk": [], "in_your_name": []}
-        board = self.welcome["board"]
-        board["luck"] = [person["id"] for person in board["people"]]  # so that this device adds none
         self._last = self._nothing()
         self.phone: Phone = devices.pane(**({"shape": TV} if screen else {}) | more)
         self.stage = ".tv .stage" if screen else "main .game"

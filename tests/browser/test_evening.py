@@ -172,6 +172,10 @@ def test_a_game_survives_reloads_a_lost_network_a_stand_in_and_a_host_who_leaves
         mine = isinstance(device, Phone) and device.name == winner
         assert final.headline == (device.say("over-you-win") if mine else device.say("over-wins", names=winner))
 
+    ben.press(ben.page.get_by_text(ben.say("over-fair"), exact=True))
+    for found in ("over-fair-yes", "over-chain-yes", "over-check"):
+        ben.sees(found)
+
     record = parse(httpx.get(f"{server.url}/api/tables/{evening.code}/records/1").content, nightcoach.game)
     state: Any = record.verify()
     end = state.outcome()

@@ -15,6 +15,7 @@ from nightcoach.core.frames import TABLE
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
 from nightcoach.table.log.table import House, Table
+from nightcoach.table.time.plan import clock_answers
 
 SLACK = 0.05
 """Seconds by which a deadline may come too soon: the clocks of servers agree only so far."""
@@ -31,9 +32,11 @@ class Sent:
     id: str
     at: int
     """The number of the event in the history of all …"""
+    copies: int = 0
+    """How often it was sent. If it went to two servers, one may refuse it while the other, which was away for a while,
+    still has its copy; then only what was acknowledged is promised."""
     answered: int | None = None
     """… and that of its receipt."""
-    sendings: int = 0
     ok: bool = False
     reason: str = ""
 
@@ -48,7 +51,8 @@ class History:
     def sent(self, code: str, person: int, number: str) -> None:
         """Something is sent, perhaps again."""
         self.events += 1
-        self.commands.setdefault((code, person, number), Sent(code, person, number, self.events)).sendings += 1
+        sent = self.commands.setdefault((code, person, number), Sent(code, person, number, self.events))
+        sent.copies += 1
 
     def told(self, code: str, person: int, number: str, receipt: dict[str, Any]) -> None:
         """Its receipt has come."""
@@ -93,9 +97,8 @@ def faults(history: History, log: Log) -> list[str]:
     for key, sent in history.commands.items():
         if sent.ok and key not in where:
             found.append(f"{key}: acknowledged, and lost")
-        # Sent again elsewhere it may be refused while the first server, which stood still, has it yet to do.
-        decided = sent.sendings == 1 and sent.answered is not None and sent.reason not in UNDECIDED
-        if decided and not sent.ok and key in where:
+        final = sent.answered is not None and not sent.ok and sent.copies == 1 and sent.reason not in UNDECIDED
+        if final and key in where:
             found.append(f"{key}: refused with {sent.reason}, and done all the same")
     found += disorder(history, where)
     for code, steps in log.steps.items():
@@ -145,12 +148,12 @@ def hurried(code: str, steps: list[tuple[float, e.Step]], key: bytes) -> list[st
     for n, (at, step) in enumerate(steps):
         for entry in step.entries:
             if isinstance(entry, e.Moved) and entry.how == "clock" and step.by is None:
-                due = table.timers.limit if entry.seat == TABLE else table.timers.overtime.get(entry.seat)
+                due = table.timers.limit if entry.seat == TABLE else clock_answers(table, entry.seat)
                 soonest = table.timers.least if entry.seat == TABLE else due
                 if soonest is None or max(at, table.at) < soonest - SLACK:
                     return [f"{code}: row {n} at {at}, due at {due}: {entry}"]
         try:
-            fold.row(table, step, at)
+            fold.row(table, step, at, e.write_step(step))
         except Exception as error:
             return [f"{code}: row {n} cannot have happened: {error!r} {msgspec.to_builtins(step)}"]
     return []

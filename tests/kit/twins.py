@@ -1,8 +1,8 @@
 """Two tables that differ only in what is hidden, played side by side: nobody but the owner may get different bytes.
 
 Everything a watcher can get is compared: frames with their times and sizes, welcomes of fresh connections, refusals,
-the public page, the figures for the host, and what the process logs or prints. Of the owner's frames only times and
-sizes are compared, which is what an eavesdropper on an encrypted connection sees, and the receipts.
+the public page, the figures and the page for the operator, and what the process logs or prints. Of the owner's frames
+only times and sizes are compared, which is what an eavesdropper on an encrypted connection sees, and the receipts.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from nightcoach.core.events import Seat
 from nightcoach.core.leaks import LeakFound, Overheard
 from nightcoach.core.wire import to_json
+from nightcoach.server.admin import table_shown
 from nightcoach.server.monitoring import metrics
 from tests.table.scene import Guest, Scene
 
@@ -49,7 +50,8 @@ class World:
     def public(self) -> list[Any]:
         """What is open to everybody: the page, the figures, and what the process says."""
         board, view = self.scene.run(self.scene.room.look())
-        return [to_json([board, view]), figures_of(self.scene), self.overheard]
+        operators = to_json(table_shown(self.scene.room, "here"))
+        return [to_json([board, view]), figures_of(self.scene), operators, self.overheard]
 
     def heard(self, guest: Guest, secret: bool) -> list[Any]:
         """The frames of somebody since the last time; of somebody with a secret only what an eavesdropper sees, and the
@@ -127,9 +129,14 @@ def figures_of(scene: Scene) -> str:
     """What the server's metrics say about this table, apart from the time."""
     never = SimpleNamespace(total=0)
     store = SimpleNamespace(failures=0)
-    lobby = SimpleNamespace(rooms={"BCDFG": scene.room}, games_over=0, moves_over=0, store=store)
+    cluster = SimpleNamespace(
+        server="here", bus=None, latest=None, takeovers=0, outages=0, outage_seconds=0.0, servers=list,
+        since_beat=lambda: 0.0,
+    )  # fmt: skip
+    rooms = {"BCDFG": scene.room}
+    lobby = SimpleNamespace(rooms=rooms, games_over=0, moves_over=0, store=store, cluster=cluster)
     watching = len(scene.room.news.watchers)
-    door: Any = SimpleNamespace(lobby=lobby, open=watching, turned_away=0, cut_off=never, broken=never)
+    door: Any = SimpleNamespace(lobby=lobby, open=watching, turned_away=0, cut_off=never, broken=never, stopping=False)
     return "\n".join(line for line in metrics(door).splitlines() if "uptime" not in line)
 
 

@@ -206,9 +206,10 @@ def test_progress_is_told_while_others_still_play(cluster: Cluster, bots: Path) 
         told = [run.stdout.readline()]
         until(lambda: (bots / "process").exists(), "a process to pause")
         os.kill(int((bots / "process").read_text()), signal.SIGKILL)
-        told += run.communicate(timeout=PATIENCE)[0].split()
+        told += run.stdout.read().split()  # `communicate` would miss what was read ahead with the first line
     finally:
         run.kill()
+        run.communicate()
     assert [int(games) for games in told] == [50] * 8
 
 

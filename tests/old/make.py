@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import hashlib
 import json
 import os
 import re
@@ -160,9 +161,13 @@ async def eatme(tables: Tables) -> None:
     await lobby[2].must("stand")
     await lobby[0].must("choose", options={"target_points": 12, "show_ready": False})
     over = await tables.company("finished, with luck of two devices", "eatme", 2, 2, target_points=5)
-    for guest in over:
-        await guest.must("luck", value=os.urandom(16).hex())
+    luck = [os.urandom(16).hex() for _ in over]
+    for guest, value in zip(over, luck, strict=True):
+        await guest.must("pledge", pledge=hashlib.sha256(value.encode()).hexdigest())
     await over[0].must("start")
+    for guest, value in zip(over, luck, strict=True):
+        await guest.must("luck", value=value)
+    await over[0].until(lambda: over[0].board["phase"] == "play")
     await play_until(over, lambda: False, anything("over"))
     again = await tables.company("the lobby after two games", "eatme", 2, 1, target_points=5)
     for _ in range(2):

@@ -88,6 +88,6 @@ def test_a_new_option_that_is_spelled_out_at_its_default_is_not_the_canonical_li
 
 
 def test_a_record_in_a_newer_format_is_refused_as_such() -> None:
-    newer = records("v0_1_0")[0].replace(b'{"nightcoach":1,', b'{"nightcoach":2,"moon":"full",')
-    with pytest.raises(BadRecord, match="the record is in format 2, which a newer Nightcoach has written"):
+    newer = records("v0_1_0")[0].replace(b'{"nightcoach":1,', b'{"nightcoach":3,"moon":"full",')
+    with pytest.raises(BadRecord, match="the record is in format 3, which a newer Nightcoach has written"):
         parse(newer, nightcoach.game)

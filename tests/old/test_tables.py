@@ -216,7 +216,7 @@ def test_rows_of_a_newer_nightcoach_are_refused_with_a_sentence_and_left_alone(
 def test_a_table_whose_game_is_not_installed_says_so() -> None:
     made = e.Step((e.Made("BCDFG", "moonlight", {}), e.Sealed(bytes(32).hex())))
     with pytest.raises(e.Unreadable, match="the game 'moonlight' of this table is not installed"):
-        fold.row(Table(HOUSE, bytes(32), 0.0), made, 0.0)
+        fold.row(Table(HOUSE, bytes(32), 0.0), made, 0.0, e.write_step(made))
     assert "moonlight" not in games.NAMES
 
 

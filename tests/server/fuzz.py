@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from nightcoach.core.chain import pledge_of
 from nightcoach.table.wire.inbound import read_message
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUED = 1, 2, 8, 9, 10, 0
@@ -40,7 +41,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "sit"},
     {"do": "stand"},
     {"do": "dress", "name": "Zoë", "color": "amber", "character": "traveller"},
-    {"do": "luck", "value": "0123456789abcdef"},
+    {"do": "pledge", "pledge": pledge_of("0123456789abcdef" * 2)},
+    {"do": "luck", "value": "0123456789abcdef" * 2},
     {"do": "say", "text": "good evening"},
     {"do": "sentence", "id": "say-hello"},
     {"do": "start"},

@@ -14,6 +14,7 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 from websockets.asyncio.client import connect
 
+from nightcoach.core.chain import pledge_of
 from nightcoach.core.frames import Pace
 from nightcoach.games import game
 from nightcoach.server.app import PAGES, ROUTES
@@ -142,6 +143,15 @@ async def lobby(w: World, actor: str) -> None:
     """Before the game."""
 
 
+async def draw(w: World, actor: str) -> None:
+    """While luck is drawn."""
+    for client in (w.host, w.seat):
+        await client.must("pledge", pledge=pledge_of(LUCK))
+    await w.host.must("start")
+    for client in (w.host, w.seat, w.spectator):
+        await client.until(lambda client=client: client.board["draw"] is not None)  # type: ignore[misc]
+
+
 async def play(w: World, actor: str) -> None:
     """In a game that waits for the host to deal."""
     await w.host.must("start")
@@ -195,6 +205,7 @@ class Row:
 
 
 DEAL = "deal wolf kids hood pig"
+LUCK = "0123456789abcdef" * 2
 DRESS = {"name": "X", "color": "red", "character": "owl"}
 TABLE = [
     #   command                                                    when    spectator      seat           host
@@ -214,7 +225,9 @@ TABLE = [
     Row({"do": "stand"},                                           lobby,  "not_seated",  "ok",          "ok"),
     Row({"do": "dress", **DRESS},                                  play,   "ok",          "ok",          "ok"),
     Row({"do": "pick", "character": "fox"},                        lobby,  "not_seated",  "ok",          "ok"),
-    Row({"do": "luck", "value": "0123456789abcdef"},               lobby,  "not_seated",  "ok",          "ok"),
+    Row({"do": "pledge", "pledge": "0123456789abcdef" * 4},        lobby,  "not_seated",  "ok",          "ok"),
+    Row({"do": "luck", "value": LUCK},                             draw,   "no_luck",     "ok",          "ok"),
+    Row({"do": "sit"},                                             draw,   "drawing",     "drawing",     "drawing"),
     Row({"do": "say", "text": "hello"},                            play,   "ok",          "ok",          "ok"),
     Row({"do": "sentence", "id": "say-hello"},                     play,   "ok",          "ok",          "ok"),
     Row({"do": "start"},                                           lobby,  "not_host",    "not_host",    "ok"),
@@ -385,6 +398,8 @@ def all_get(status: int) -> Everybody:
     return dict.fromkeys(ACTORS, status)
 
 
+ADMIN = ("show_admin", "show_admin_table", "close_table", "drain_server", "announce")
+"""What only whoever runs the server may ask for."""
 ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     # name: at an open table, at a locked table
     **{name: (all_get(200), all_get(200)) for name in PAGES},  # the same page for everybody: it knows no table
@@ -402,6 +417,9 @@ ROUTE_TABLE: dict[str, tuple[Everybody, Everybody]] = {
     "record": (all_get(200), all_get(200)),
     "facts": (all_get(200), all_get(200)),
     "metrics": (all_get(403), all_get(403)),
+    "admin": (all_get(200), all_get(200)),  # a page to sign in at
+    "admin_file": (all_get(404), all_get(404)),
+    **{name: (all_get(403), all_get(403)) for name in ADMIN},
     "join_table": (
         {"screen": "new", "outsider": "new", "forged": "new", "kicked": "kicked", "spectator": "same", "seat": "same",
          "host": "same"},
@@ -422,7 +440,7 @@ async def over_http(w: World, route: Route, actor: str) -> object:
     path = route.path.replace("{code}", w.code).replace("{number}", "1").replace("{book}", "eatme")
     path = path.replace("{language}", "de").replace("{game}/sets", "lupus/sets?seats=8")
     token = w.tokens[actor]
-    headers = {"x-forwarded-for": "192.0.2.7"} if route.name == "metrics" else {}
+    headers = {"x-forwarded-for": "192.0.2.7"} if route.name in ("metrics", *ADMIN) else {}
     if token is not None:
         headers |= {"authorization": f"Bearer {token}", "cookie": f"token={token}"}
     body: dict[str, Any] = {"name": actor, "key": w.keys[actor]}

@@ -26,6 +26,7 @@ from websockets.exceptions import WebSocketException
 
 from nightcoach import games
 from nightcoach.core import record
+from nightcoach.core.chain import pledge_of
 from tests.kit.stopwatch import Stopwatch
 from tests.server.client import Client, key, table_of
 from tests.server.forked import run
@@ -93,6 +94,7 @@ class Player:
         self.done: dict[str, tuple[str, dict[str, Any]]] = {}
         self.refused: set[str] = set()
         self.sent = 0
+        self.luck = dice.randbytes(16).hex()
 
     def collect(self) -> None:
         """Look through the answers."""
@@ -107,12 +109,15 @@ class Player:
         dice, client = self.dice, self.client
         board, known = client.board, client.known
         assert known is not None
+        draw = board["draw"]
+        if draw is not None and self.person in draw["of"] and dice.random() < 0.9:
+            return ("luck", {"value": self.luck}) if draw["showing"] else ("pledge", {"pledge": pledge_of(self.luck)})
         if known.view and known.view["legal"] and dice.random() < 0.8:
             return "move", {"words": dice.choice(known.view["legal"]), "question": known.clock["question"]}
         if self.host and board["phase"] != "play" and dice.random() < 0.3:
             return ("start" if board["phase"] == "lobby" else "rematch"), {}
         wanted: list[tuple[str, dict[str, Any]]] = [
-            ("luck", {"value": dice.randbytes(16).hex()}),
+            ("pledge", {"pledge": pledge_of(self.luck)}),
             ("say", {"text": f"{self.person} {self.sent}"}),
             ("order", {"window": "choose", "words": dice.choice(["sleep", None])}),
             ("move", {"words": "sleep", "question": 0}),

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from nightcoach.core.chain import pledge_of
 from tests.server.client import Client, join, key, make, play_on
 from tests.server.forked import run
 from tests.server.running import running
@@ -59,16 +60,25 @@ class Evening:
                 await client.settled()
 
     async def add_luck(self) -> None:
-        """Every device sees the commitment, then adds its own randomness, once."""
+        """Every device sees the commitment, then pledges its own randomness; the others see the pledge alone."""
         self.seen_in_lobby = self.anna.board["commitment"]
         for client in self.people:
             assert client.board["commitment"] == self.seen_in_lobby
             luck = self.dice.randbytes(16).hex()
-            await client.must("luck", value=luck)
+            await client.must("pledge", pledge=pledge_of(luck))
             self.luck[client.you["seat"]] = luck
-            assert (await client.do("luck", value=luck))["reason"] == "luck"
-        assert self.eva.board["luck"] == [client.you["person"] for client in self.people]
+            assert (await client.do("luck", value=luck))["reason"] == "no_luck"
+        assert self.eva.board["luck"] == [
+            {"person": client.you["person"], "pledge": pledge_of(self.luck[client.you["seat"]])}
+            for client in self.people
+        ]
         assert self.eva.board["commitment"] == self.seen_in_lobby
+
+    async def begin(self) -> None:
+        """The host starts, and every device shows the luck that it has pledged."""
+        await self.anna.must("start")
+        for client in self.people:
+            await client.must("luck", value=self.luck[client.you["seat"]])
 
     async def window(self, name: str) -> None:
         """Wait until everybody who is connected is in this window."""
@@ -320,7 +330,7 @@ def test_five_people_and_a_bot_spend_an_evening(tmp_path: Path) -> None:
         evening = Evening(url, tmp_path, random.Random(7))
         await evening.gather()
         await evening.add_luck()
-        await evening.anna.must("start")
+        await evening.begin()
         await evening.first_round()
         await evening.second_round()
         await evening.take_over()

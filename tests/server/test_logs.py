@@ -57,9 +57,9 @@ def count_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Count the rows of all tables while they are folded."""
     true = fold.row
 
-    def counted(table: Table, step: e.Step, now: float) -> None:
+    def counted(table: Table, step: e.Step, now: float, written: bytes) -> None:
         Folded.count += 1
-        true(table, step, now)
+        true(table, step, now, written)
 
     monkeypatch.setattr(fold, "row", counted)
 

@@ -82,7 +82,7 @@ class Script:
         window = self.dice.choice(["choose", "choose", "siesta"])
         words = self.dice.choice(["sleep", "trap", None])
         wanted: list[Command] = [
-            ("luck", {"value": self.dice.randbytes(16).hex()}),
+            ("pledge", {"pledge": self.dice.randbytes(32).hex()}),
             ("sit", {}),
             ("stand", {}),
             ("leave", {}),

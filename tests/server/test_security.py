@@ -22,6 +22,7 @@ from starlette.routing import Route
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from nightcoach.core.chain import pledge_of
 from nightcoach.server.app import ROUTES
 from tests.server.client import Client, key, make, play_on, table_of
 from tests.server.forked import run
@@ -283,7 +284,8 @@ def test_metrics_without_any_token_are_for_this_machine_only(tmp_path: Path) -> 
 
 def test_metrics_do_not_tell_that_somebody_has_moved(tmp_path: Path) -> None:
     def figures(url: str) -> list[str]:
-        return [line for line in httpx.get(f"{url}/metrics").text.splitlines() if "uptime_seconds" not in line]
+        lines = httpx.get(f"{url}/metrics").text.splitlines()
+        return [line for line in lines if "uptime_seconds" not in line and "nightcoach_beat_" not in line]
 
     async def story(url: str) -> None:
         clients = await table_of(url, 3, show_ready=False, choose_seconds=0)
@@ -314,15 +316,16 @@ def test_logs_name_no_move_no_token_and_no_seed(tmp_path: Path) -> None:
 
     async def story(url: str) -> list[str]:
         clients = await table_of(url, 3, 1)
-        await clients[0].must("luck", value="feedfacefeedface")
+        await clients[0].must("pledge", pledge=pledge_of("feedface" * 4))
         await clients[0].must("start")
+        await clients[0].must("luck", value="feedface" * 4)
         await clients[0].do("move", words="nothing", question=1)
         await play_on(clients, lambda legal: legal[-1])
         await clients[0].until(lambda: clients[0].board["result"] is not None)
         board = clients[0].board
         for client in clients:
             await client.close()
-        return [board["result"]["seed"], "feedfacefeedface", *[client.token or "" for client in clients]]
+        return [board["result"]["seed"], "feedface" * 4, *[client.token or "" for client in clients]]
 
     listener = Listener(logging.DEBUG)
     logger = logging.getLogger("nightcoach")

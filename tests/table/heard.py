@@ -35,9 +35,8 @@ def welcome_for(scene: Scene, guest: Guest, **seen: Any) -> dict[str, Any]:
 
 def come_and_go(scene: Scene, person: int) -> None:
     """Somebody comes and is away, as the log tells it."""
-    fold.row(
-        scene.table, e.Step((e.Joined(person, f"N{person}", "amber", "fox", f"{person}", False),)), scene.clock.now()
-    )
+    step = e.Step((e.Joined(person, f"N{person}", "amber", "fox", f"{person}", False),))
+    fold.row(scene.table, step, scene.clock.now(), e.write_step(step))
 
 
 def came_unasked(guest: Guest) -> list[tuple[float, bytes]]:

@@ -84,7 +84,7 @@ def folded(house: House, log: MemoryLog) -> Table:
     """The table from its log."""
     table = Table(house, KEY, log.times[0])
     for at, row in zip(log.times, log.rows, strict=True):
-        fold.row(table, e.read_step(row), at)
+        fold.row(table, e.read_step(row), at, row)
     return table
 
 
@@ -250,13 +250,15 @@ class Scene:
         self.clock = VirtualClock()
         self.log = MemoryLog()
         self.house = house
-        made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed)))
+        made = e.Step((e.Made("BCDFG", game, options), e.Sealed(seed, KEY.hex())))
         self.log.rows += list(rows) or [e.write_step(made)]
         self.log.times = [0.0] * len(self.log.rows)
         self.guests: list[Guest] = []
         self.hints = True
         """Whether servers hear of each other's rows."""
-        self.alive = {f"server {number}" for number in range(self.servers)}
+        self.alive: set[str] = set()
+        """The servers that have not died."""
+        self.started = 0
         self.log.lease = 1
         self.rooms: list[Room] = []
         for number in range(self.servers):
@@ -266,7 +268,9 @@ class Scene:
     async def _open(self, number: int, hold: Hold) -> Room:
         table = folded(self.house, self.log)
         marks.keep(table, self.log.noted.values())
-        peers = None if self.servers == 1 else Neighbour(self, f"server {number}")
+        self.started += 1
+        peers = Neighbour(self, f"server {number}, {self.started}")
+        self.alive.add(peers.server)
         return Room(table, self.log, self.clock, peers=peers, hold=hold)
 
     @property
@@ -327,16 +331,19 @@ class Scene:
 
     def reload(self, after: float = 0.0) -> None:
         """The server dies and comes back after so many seconds: everything but the log is gone."""
-        self.run(self.room.stop())
+        self.run(self._die(0))
         for guest in self.guests:
             guest.watcher = None
         self.clock.time += after
         self.room = self.run(self._open(0, Hold(lost=after)))
 
+    async def _die(self, number: int) -> None:
+        self.alive.discard(self.rooms[number].ledger.peers.server)
+        await self.rooms[number].stop()
+
     def kill(self, number: int, heir: int) -> None:
         """A server dies, and another one drives the clock from now on. Those who were there come back elsewhere."""
-        self.alive.remove(f"server {number}")
-        self.run(self.rooms[number].stop())
+        self.run(self._die(number))
         assert self.log.lease is not None
         self.log.lease += 1
         self.rooms[heir].drive(self.log.lease, 0.0)

@@ -460,3 +460,11 @@ CHECKS: list[Callable[[], None]] = [
 @pytest.mark.parametrize("name", planted.names(Planted))
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     planted.check_found(Planted, name, monkeypatch, CHECKS)
+
+
+def test_nobody_learns_more_when_the_sockets_of_a_coach_are_on_two_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Scene, "servers", 2)
+    test_nobody_learns_which_bag_it_was()
+    test_nobody_learns_when_somebody_has_passed()
+    for walk, moves, draws, watcher in twin_games(iter(range(3))):
+        play_twins(walk, moves, draws, watcher)

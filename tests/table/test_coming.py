@@ -68,12 +68,12 @@ def test_a_spectator_sits_down_and_stands_up_in_the_lobby_only() -> None:
         assert watcher.seat == 3
         watcher.must("stand")
         assert watcher.you["seat"] is None
-        assert watcher.do("luck", value="a" * 16)["reason"] == "not_seated"
+        assert watcher.do("pledge", pledge="a" * 64)["reason"] == "not_seated"
         assert watcher.do("stand")["reason"] == "not_seated"
         scene.guests[0].must("start")
         assert watcher.do("sit")["reason"] == "not_lobby"
         assert scene.guests[1].do("stand")["reason"] == "not_lobby"
-        assert scene.guests[1].do("luck", value="a" * 16)["reason"] == "not_lobby"
+        assert scene.guests[1].do("pledge", pledge="a" * 64)["reason"] == "not_lobby"
 
 
 def test_whoever_left_and_sits_down_is_back() -> None:

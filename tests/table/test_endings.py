@@ -1,4 +1,4 @@
-"""How a game at a table ends, and what follows: the reveal, its record, the luck in it, and a rematch."""
+"""How a game at a table ends, and what follows: the reveal, its record, and a rematch."""
 
 from __future__ import annotations
 
@@ -44,27 +44,6 @@ def test_a_game_ends_with_its_record_and_a_rematch_carries_everybody() -> None:
         host.must("start")
         assert spectator.board["number"] == 2
         assert spectator.view["round"] == 1
-
-
-def test_the_luck_of_every_device_is_in_the_record() -> None:
-    with table_of(3, start=False, target_points=5) as scene:
-        for number, guest in enumerate(scene.guests):
-            guest.must("luck", value=f"{number:x}" * 16)
-            assert guest.do("luck", value="f" * 16)["reason"] == "luck"
-        scene.guests[0].must("start")
-        play_until(scene, "over")
-        result = scene.guests[0].board["result"]
-        assert result["contributions"] == [f"{g.seat} {g.seat:x}" + f"{g.seat:x}" * 15 for g in scene.guests]
-
-
-def test_luck_changes_the_deal() -> None:
-    deals = set()
-    for luck in range(8):
-        with table_of(6, start=False) as scene:
-            scene.guests[0].must("luck", value=f"{luck:x}" * 16)
-            scene.guests[0].must("start")
-            deals.add(tuple(scene.guests[0].view["kinds"]))
-    assert len(deals) > 1
 
 
 def test_the_host_ends_a_game_and_everything_is_shown() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from nightcoach.core.chain import pledge_of
 from nightcoach.core.record import parse
 from nightcoach.games import game
 from nightcoach.store import StoreFailed
@@ -15,6 +17,7 @@ from nightcoach.table.commands import lobby
 from nightcoach.table.inbox import Gone
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
+from nightcoach.table.log.table import Table
 from nightcoach.table.room import Room
 from tests.table.heard import frames
 from tests.table.scene import Guest, Scene, asked, folded, play_until, table_of
@@ -55,7 +58,8 @@ def test_the_commands_of_a_person_are_known_again_two_thousand_times() -> None:
     with table_of(3) as scene:
         table = scene.table
         for number in range(2003):
-            fold.row(table, e.Step((e.Said(1, "hm", None),), 1, f"n{number}"), scene.clock.now())
+            step = e.Step((e.Said(1, "hm", None),), 1, f"n{number}")
+            fold.row(table, step, scene.clock.now(), e.write_step(step))
         assert len(table.done[1]) == 2000
         assert "n2" not in table.done[1]
         assert "n3" in table.done[1]
@@ -121,12 +125,13 @@ def test_a_game_that_is_ended_in_a_pause_does_not_pause_the_next() -> None:
 def test_everybody_may_add_luck_to_the_next_game_again() -> None:
     with table_of(3, start=False) as scene:
         host = scene.guests[0]
-        host.must("luck", value="a" * 16)
+        host.must("pledge", pledge=pledge_of("a" * 32))
         host.must("start")
+        host.must("luck", value="a" * 32)
         host.must("end")
         host.must("rematch")
         assert host.board["luck"] == []
-        host.must("luck", value="b" * 16)
+        host.must("pledge", pledge=pledge_of("b" * 32))
 
 
 def test_the_end_is_told_even_if_its_record_cannot_be_stored_yet() -> None:
@@ -186,6 +191,23 @@ def test_a_table_leaves_memory_when_what_was_begun_is_finished() -> None:
 
         scene.log.append = slow  # type: ignore[method-assign,assignment]
         assert scene.run(stop_meanwhile()) == rows + 1
+
+
+def test_a_table_that_has_left_memory_is_forgotten_without_a_search_for_garbage() -> None:
+    """A server with much in memory seldom searches all of it."""
+    with table_of(3) as scene:
+        scene.wait(1)
+        gc.collect()
+        gc.disable()
+        try:
+            known = {id(each) for each in gc.get_objects() if isinstance(each, Room | Table)}
+            for guest in scene.guests:
+                guest.cut()
+            scene.reload()
+            rooms = [each for each in gc.get_objects() if isinstance(each, Room | Table) and id(each) in known]
+        finally:
+            gc.enable()
+        assert rooms == []
 
 
 def test_a_table_that_has_left_memory_has_no_alarm() -> None:

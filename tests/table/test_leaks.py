@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from nightcoach.core.leaks import LeakFound
 from nightcoach.server import monitoring
 from nightcoach.table.commands import dispatch
 from nightcoach.table.log import entries as e
@@ -399,6 +400,27 @@ CHECKS: list[Callable[[], None]] = [
 @pytest.mark.parametrize("name", planted.names(Planted))
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     planted.check_found(Planted, name, monkeypatch, CHECKS)
+
+
+def test_nobody_learns_more_when_the_sockets_of_a_table_are_on_two_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Scene, "servers", 2)
+    for check in CHECKS:
+        check()
+
+
+def test_a_leak_planted_in_what_the_other_server_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Scene, "servers", 2)
+    true = Room._followed
+
+    def leaky(self: Room, step: e.Step) -> None:
+        true(self, step)
+        if any(isinstance(entry, e.Moved) and entry.words == "trap" for entry in step.entries):
+            for watcher in self.news.watchers:
+                watcher.pipe.push(b'{"t":"pong"}')
+
+    monkeypatch.setattr(Room, "_followed", leaky)
+    with pytest.raises(LeakFound):
+        a_dozen_twin_games()
 
 
 def test_the_checks_are_quiet_without_a_leak() -> None:

@@ -36,6 +36,7 @@ from tests.kit.twins import same
 from tests.size import SIZE
 from tests.table.lupus_plans import QUICK, make_plan
 from tests.table.lupus_twins import MANY, LupusTwins, LupusWorld, play_plan
+from tests.table.scene import Scene
 
 pytestmark = pytest.mark.leaks
 
@@ -364,3 +365,8 @@ CHECKS: list[Callable[[], None]] = [
 @pytest.mark.parametrize("name", planted.names(Planted))
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     planted.check_found(Planted, name, monkeypatch, CHECKS)
+
+
+def test_nobody_learns_more_when_the_sockets_of_a_village_are_on_two_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Scene, "servers", 2)
+    a_few_games()

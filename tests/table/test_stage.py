@@ -108,6 +108,7 @@ def test_nobody_makes_a_night_longer_or_shorter() -> None:
             "asking": None,
             "beat": None,
             "next": None,
+            "head": scene.table.chain.shown,  # type: ignore[union-attr]
         }
         assert host.do("extend")["reason"] == "fixed_time"
         assert host.do("close")["reason"] == "fixed_time"

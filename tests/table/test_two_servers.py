@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
 import pytest
 
-from nightcoach.core.leaks import LeakFound
 from nightcoach.store import Deposed
-from nightcoach.table.log import entries as e
-from nightcoach.table.room import Room
 from tests.size import SIZE
-from tests.table import test_castle_leaks as castle_leaks
-from tests.table import test_leaks, test_lupus_leaks
 from tests.table.scene import Guest, Scene, asked, table_of
 from tests.table.villages import HOUSE
 
@@ -279,39 +272,3 @@ def test_presence_says_who_is_there_as_soon_as_it_may_again() -> None:
         scene.guests[1].cut()
         scene.wait(5)
         assert not scene.table.people[2].connected
-
-
-# The leak tests of one server, with the people of each table on two
-
-
-@pytest.mark.leaks
-@pytest.mark.parametrize(
-    "play",
-    [
-        test_leaks.a_dozen_twin_games,
-        test_lupus_leaks.a_few_games,
-        castle_leaks.test_nobody_learns_which_bag_it_was,
-    ],
-    ids=["eatme", "lupus", "castle"],
-)
-def test_nobody_learns_more_when_the_sockets_of_a_table_are_on_two_servers(
-    monkeypatch: pytest.MonkeyPatch, play: Callable[[], None]
-) -> None:
-    monkeypatch.setattr(Scene, "servers", 2)
-    play()
-
-
-@pytest.mark.leaks
-def test_a_leak_planted_in_what_the_other_server_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Scene, "servers", 2)
-    true = Room._followed
-
-    def leaky(self: Room, step: e.Step) -> None:
-        true(self, step)
-        if any(isinstance(entry, e.Moved) and entry.words == "trap" for entry in step.entries):
-            for watcher in self.news.watchers:
-                watcher.pipe.push(json.dumps({"t": "pong"}).encode())
-
-    monkeypatch.setattr(Room, "_followed", leaky)
-    with pytest.raises(LeakFound):
-        test_leaks.a_dozen_twin_games()

@@ -88,7 +88,6 @@ class Days:
         found = Glass(self.devices, "lupus", 10, screen=screen, reduced_motion="no-preference")
         board = json.loads(to_json(board_of(self.village.room.table)))
         found.welcome["board"] |= {part: board[part] for part in ("places", "people")}
-        found.welcome["board"]["luck"] = [person["id"] for person in board["people"]]
         still(found.phone)
         return found
 

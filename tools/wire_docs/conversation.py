@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from nightcoach import bots, games
+from nightcoach.core.chain import pledge_of
 from nightcoach.core.wire import to_json
 from nightcoach.server import messages, visitor
 from nightcoach.server.security import seat_token
@@ -83,14 +84,14 @@ class Conversation:
         made = e.Made(CODE, "eatme", {})
         host = e.Joined(1, "Anna", "amber", "traveller", token_hash(self.token("Anna")), True)
         self.log = MemoryLog()
-        self.log.rows = [e.write_step(e.Step((made, e.Sealed(bytes(range(32)).hex()), host)))]
+        self.log.rows = [e.write_step(e.Step((made, e.Sealed(bytes(range(32)).hex(), SECRET.hex()), host)))]
         self.load()
 
     def load(self) -> None:
         """The table from its log, with nobody connected."""
         table = Table(House(games.game, bots.bot, bots.best), bytes(32), 0.0)
         for row in self.log.rows:
-            fold.row(table, e.read_step(row), 0.0)
+            fold.row(table, e.read_step(row), 0.0, row)
         self.room = room.Room(table, self.log, VirtualClock())
         self.tapes = {name: Tape() for name in KEYS}
         self.watchers: dict[str, Any] = {}
@@ -167,14 +168,21 @@ async def conversation() -> list[str]:
     c.heard("**Ben connects.** The people on the board have changed, so the whole list comes, and nothing else.")
     await c.hello("Cleo")
     c.heard("Cleo too.")
-    luck = {"do": "luck", "value": "00112233445566778899aabbccddeeff"}
-    await c.do("Anna", luck, "**Anna's device adds its luck.** The `id` is its own choice.")
-    c.heard("Everybody hears that she did, not what.", "Done, and stored.")
+    luck = "00112233445566778899aabbccddeeff"
+    pledge = {"do": "pledge", "pledge": pledge_of(luck)}
+    await c.do("Anna", pledge, "**Anna's device has drawn its luck and pledges it.** The `id` is its own choice.")
+    c.heard("Everybody hears the pledge, which is the SHA-256 of her luck.", "Done, and stored.")
     await c.do("Anna", {"do": "start"}, "**Anna is the host and starts.**")
     c.heard(
-        "A new game comes as a `welcome`. Anna sits at seat 0; `asked` is who is asked, `legal` what she may answer, "
-        "`clock.question` the number to answer with, `clock.left` the milliseconds that are left.",
+        "All pledges are final now, and the devices in `of` are to show what they have pledged.",
         "The receipt follows the news.",
+    )
+    await c.do("Anna", {"do": "luck", "value": luck}, "**Her device shows its luck.** The others have pledged nothing.")
+    c.heard(
+        "A new game comes as a `welcome`. Anna sits at seat 0; `asked` is who is asked, `legal` what she may answer, "
+        "`clock.question` the number to answer with, `clock.left` the milliseconds that are left, `clock.head` the "
+        "head of the game's chain.",
+        "Her luck is in the draw.",
     )
     anna, state = c.room.table.seat_of(1), c.room.table.state()
     assert state is not None
@@ -216,8 +224,9 @@ async def conversation() -> list[str]:
     again = f"**Anna's device comes back**, and the table is loaded from its log. It knows {known} events of game 1."
     await c.hello("Anna", again, 1, known)
     c.heard(
-        f"Everything as it was. `at` is {known} and the story empty: of this game nothing was missed. Clocks start "
-        "again. That the others are not back yet is shown when the round is over: absence may tell something."
+        f"Everything as it was. `at` is {known} and the story empty: of this game nothing was missed, and "
+        "clocks have gone on. That the others are not back yet is shown when the round is over: absence may tell "
+        "something."
     )
     await c.room.stop()
     return c.lines

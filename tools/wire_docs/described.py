@@ -19,13 +19,22 @@ from starlette.routing import Route, WebSocketRoute
 from nightcoach.core import wire
 from nightcoach.core.wire_events import EventInfo
 from nightcoach.core.wire_sets import CardSet, Change, Odds, Sets, Stepper
-from nightcoach.server import app, messages, shelf
+from nightcoach.server import admin, app, messages, shelf
 from nightcoach.server.websocket import CODES
 from nightcoach.table.wire import inbound
 from nightcoach.words import catalogues
 
 BODIES = (
     *(messages.MakeTable, messages.JoinTable, messages.Seated, messages.PublicTable, messages.Wrong),
+    *(
+        admin.Overview,
+        admin.AdminServer,
+        admin.AdminTable,
+        admin.AdminPerson,
+        admin.Announce,
+        admin.Nothing,
+        admin.Done,
+    ),
     *(shelf.GameInfo, EventInfo, shelf.CardList, shelf.CardInfo, shelf.EndFactInfo),
     *(Sets, CardSet, Odds, Stepper, Change),
 )
@@ -141,7 +150,8 @@ def routes() -> Iterator[str]:
     """What the server answers, from the routes and the endpoints' own words."""
     functions = {
         node.name: node
-        for node in ast.parse(inspect.getsource(app)).body
+        for module in (app, admin)
+        for node in ast.parse(inspect.getsource(module)).body
         if isinstance(node, ast.AsyncFunctionDef)
     }  # fmt: skip
     yield "| | path | | body | answer |\n|---|---|---|---|---|"

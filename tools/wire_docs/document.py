@@ -10,7 +10,7 @@ from nightcoach.bots import ladder
 from nightcoach.core import wire
 from nightcoach.core.box import house
 from nightcoach.games.eatme import wire as eatme
-from nightcoach.server import app
+from nightcoach.server import replies
 from nightcoach.table.wire import inbound, outbound
 from tools.wire_docs.conversation import conversation
 from tools.wire_docs.described import BODIES, codes, described, ids, routes
@@ -57,8 +57,10 @@ def document() -> str:
         "(`Origin`). A refusal is a [Wrong](#wrong), with the status below; any other reason has 400.\n"
     )
     out.append("| status | `reason` |\n|---|---|")
-    for status in sorted(set(app.STATUS.values())):
-        out.append(f"| {status} | {', '.join([f'`{why}`' for why, each in app.STATUS.items() if each == status])} |")
+    for status in sorted(set(replies.STATUS.values())):
+        out.append(
+            f"| {status} | {', '.join([f'`{why}`' for why, each in replies.STATUS.items() if each == status])} |"
+        )
     out.append("")
     for cls in BODIES:
         out += described(cls)

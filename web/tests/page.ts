@@ -13,14 +13,16 @@ class Page extends EventTarget {
   getElementById = (id: string) => (id === 'words' ? { textContent: JSON.stringify(brought) } : null);
 }
 
-const kept = new Map<string, string>();
+const storage = (kept = new Map<string, string>()) => ({
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+  clear: () => kept.clear(),
+});
 vi.stubGlobal('document', new Page());
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('location', { protocol: 'http:', host: 'coach.test', pathname: '/', hash: '' });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
-vi.stubGlobal('localStorage', {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
-  removeItem: (name: string) => void kept.delete(name),
-});
+vi.stubGlobal('localStorage', storage());
+vi.stubGlobal('sessionStorage', storage());

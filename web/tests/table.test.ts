@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pledgeOf } from '../src/device/hash';
+import { device } from '../src/state/device.svelte';
 import { Table } from '../src/state/table.svelte';
 import { notice } from '../src/ui/notice.svelte';
-import type { Line, ServerMessage } from '../src/wire/types.gen';
+import type { Board, Clock, Line, ServerMessage } from '../src/wire/types.gen';
 import { FakeSocket, news, welcome } from './wire';
 
 let table: Table;
@@ -9,6 +11,8 @@ const say = (message: ServerMessage) => FakeSocket.last.says(message);
 const line = (text: string, person = 2): Line => ({ person, text });
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
   FakeSocket.install();
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve([{ game: 'eatme' }]) }));
@@ -144,19 +148,78 @@ test('a seat that nobody can take yet is wished for, and asked for again when th
   expect(table.wish).toBeNull();
 });
 
-test('luck is added once per seal', async () => {
-  const lobby = welcome();
-  lobby.board = { ...lobby.board, phase: 'lobby' };
-  say(lobby);
+const COMMANDS = () => FakeSocket.last.of('do').map(({ command }) => command);
+
+let told = 0;
+
+function lobby(): void {
+  const begins = welcome();
+  told = 0;
+  say({ ...begins, board: { ...begins.board, phase: 'lobby', draw: null } });
   table.addLuck();
   table.addLuck();
-  const [luck, ...others] = FakeSocket.last.of('do');
-  expect(luck!.command).toMatchObject({ do: 'luck' });
-  expect(others).toEqual([]);
-  expect(table.sealed).toMatchObject({ number: 2, commitment: 'c0', seat: 0, taken: false });
-  say({ t: 'receipt', id: luck!.id, ok: true });
+}
+
+function shows(board: Partial<Board>): void {
+  say(news(++told, { board: board }));
+  table.addLuck();
+  table.addLuck();
+}
+
+test('luck is pledged once per seal, and shown once when all pledges are final', async () => {
+  lobby();
+  expect(COMMANDS()).toEqual([{ do: 'pledge', pledge: pledgeOf(table.sealed!.luck) }]);
+  expect(table.sealed).toMatchObject({ number: 2, commitment: 'c0', round: 1, pledges: [], taken: false });
+  const luck = [
+    { person: 1, pledge: pledgeOf(table.sealed!.luck) },
+    { person: 2, pledge: 'hers' },
+  ];
+  shows({ luck });
+  expect(COMMANDS()).toHaveLength(1);
+  shows({ luck, draw: { round: 1, of: [1, 2], showing: true } });
+  expect(COMMANDS()[1]).toEqual({ do: 'luck', value: table.sealed!.luck });
+  expect(COMMANDS()).toHaveLength(2);
+  expect(table.sealed?.pledges).toEqual([luck[0]!.pledge, 'hers']);
+  say({ t: 'receipt', id: FakeSocket.last.of('do')[1]!.id, ok: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.sealed?.taken).toBe(true);
+});
+
+test('luck is never shown while another pledge stands for this person', () => {
+  lobby();
+  shows({ luck: [{ person: 1, pledge: 'of another device' }], draw: { round: 1, of: [1], showing: true } });
+  expect(COMMANDS().map(({ do: what }) => what)).toEqual(['pledge']);
+});
+
+test('if luck is drawn again, other luck is pledged, once', () => {
+  lobby();
+  const first = table.sealed!.luck;
+  shows({ draw: { round: 2, of: [1], showing: false } });
+  expect(COMMANDS().map(({ do: what }) => what)).toEqual(['pledge', 'pledge']);
+  expect(table.sealed).toMatchObject({ round: 2, pledges: [] });
+  expect(table.sealed!.luck).not.toBe(first);
+  shows({
+    luck: [{ person: 1, pledge: pledgeOf(table.sealed!.luck) }],
+    draw: { round: 2, of: [1], showing: true },
+  });
+  expect(COMMANDS()[2]).toEqual({ do: 'luck', value: table.sealed!.luck });
+});
+
+test('who is out of the draw adds nothing to it', () => {
+  lobby();
+  shows({ draw: { round: 2, of: [2], showing: false } });
+  expect(COMMANDS()).toHaveLength(1);
+});
+
+test('every head of the chain is kept once, those of another game are not', () => {
+  const clock = (head: string) => ({ question: 1, left: null, short: false, more: false, head }) as unknown as Clock;
+  say(welcome({ clock: clock('a') }));
+  say(news(1, { clock: clock('a') }));
+  say(news(2, { clock: clock('b') }));
+  expect(table.heads).toEqual({ game: 1, heads: ['a', 'b'] });
+  expect(device.heads(table.code)).toEqual(table.heads);
+  say(welcome({ game: 2, clock: clock('c') }));
+  expect(table.heads).toEqual({ game: 2, heads: ['c'] });
 });
 
 test('a second device is told that the seat is elsewhere, and can take it back', () => {

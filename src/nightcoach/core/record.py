@@ -2,7 +2,7 @@
 
 One line of JSON per record, in one canonical spelling, closed by the SHA-256 of the line itself, so that no byte can
 change unnoticed. `commitment` is the SHA-256 of the seed, published before the deal; the game's chance is drawn from
-the seed mixed with what the devices contributed.
+the seed mixed with what the devices contributed. A game that was played at a table also brings its `Proof`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from nightcoach.core.chain import Rounds, check_chain, check_luck, head_of
 from nightcoach.core.chance import Chance, mix
 from nightcoach.core.errors import BadRecord, Refused
 from nightcoach.core.events import Seat, Tell
@@ -22,6 +23,7 @@ from nightcoach.core.moves import Move
 from nightcoach.core.state import Outcome, State
 from nightcoach.core.versions import in_version, versions
 from nightcoach.core.wire import (
+    ChainLine,
     GameOptions,
     OutcomeLine,
     RecordLine,
@@ -31,8 +33,10 @@ from nightcoach.core.wire import (
     to_json,
 )
 
-FORMAT: Final = 1
-"""The number that every line begins with: it rises if a line is built differently."""
+FORMAT: Final = 2
+"""The highest number that a line begins with: it rises if a line is built differently."""
+PLAIN: Final = 1
+"""The number of a line without a proof."""
 TRUNCATED: Final = "truncated"
 
 
@@ -51,6 +55,14 @@ def digest(game: Game, state: State) -> str:
     return hashlib.sha256(game.write(state).encode()).hexdigest()
 
 
+class Proof:
+    """What a game that others watched has beyond its moves: how luck was drawn, and the nonces of its chain."""
+
+    def __init__(self, luck: Rounds, nonces: tuple[bytes, ...]) -> None:
+        self.luck = luck
+        self.nonces = nonces
+
+
 class Record:
     """A game that was played, whole or up to some move."""
 
@@ -64,6 +76,7 @@ class Record:
         moves: list[tuple[Seat, Move]],
         outcome: Outcome | None,
         final: str,
+        proof: Proof | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -73,12 +86,15 @@ class Record:
         self.moves = moves
         self.outcome = outcome
         self.final = final
+        self.proof = proof
+        """None for a game at no table, or from before there were chains."""
 
     def line(self) -> bytes:
         """The record as a line of JSON, with its end of line."""
-        ended = self.outcome
+        ended, proof = self.outcome, self.proof
+        moves = tuple([f"{seat} {move.words}" for seat, move in self.moves])
         unsigned = RecordLine(
-            nightcoach=FORMAT,
+            nightcoach=PLAIN if proof is None else FORMAT,
             game=self.game.name,
             version=self.game.version,
             seats=self.seats,
@@ -86,7 +102,8 @@ class Record:
             commitment=commitment(self.seed),
             seed=self.seed.hex(),
             contributions=self.contributions,
-            moves=tuple([f"{seat} {move.words}" for seat, move in self.moves]),
+            luck=msgspec.UNSET if proof is None else proof.luck,
+            moves=moves,
             outcome=None
             if ended is None
             else OutcomeLine(
@@ -94,6 +111,10 @@ class Record:
             ),
             final=self.final,
         )
+        if proof is not None:
+            head = head_of(to_json(unsigned), moves, proof.nonces)
+            chain = ChainLine(nonces=tuple([nonce.hex() for nonce in proof.nonces]), head=head)
+            unsigned = msgspec.structs.replace(unsigned, chain=chain)
         return signed(unsigned) + b"\n"
 
     def replay(self, tell: Tell | None = None, moves: int | None = None) -> State:
@@ -156,6 +177,7 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
         if len(seed) != 32:
             raise BadRecord("seed", "the seed is not 32 bytes long")
         moves = [_move(game, text) for text in told.moves]
+        proof = _proof(told, line)
     except BadRecord:
         raise
     except ValueError as error:
@@ -164,7 +186,7 @@ def parse(line: bytes, find_game: Callable[[str], Game]) -> Record:
         raise BadRecord("commitment", "the seed is not the one that was committed to before the deal")
     ended = told.outcome
     outcome = None if ended is None else Outcome(ended.winners, ended.losers, ended.reason, ended.rule, ended.party)
-    record = Record(game, told.seats, options, seed, told.contributions, moves, outcome, told.final)
+    record = Record(game, told.seats, options, seed, told.contributions, moves, outcome, told.final, proof)
     if record.line() != line:
         raise BadRecord("spelling", "the record is not in its one canonical spelling")
     return record
@@ -204,6 +226,17 @@ def _game(told: RecordLine, find_game: Callable[[str], Game]) -> Game:
                 {"option": key, "game": told.game},
             )
     return game
+
+
+def _proof(told: RecordLine, line: bytes) -> Proof | None:
+    """What a game that others watched has beyond its moves, checked; luck and chain come together or not at all."""
+    luck, chain = told.luck, told.chain
+    if isinstance(luck, msgspec.UnsetType) or isinstance(chain, msgspec.UnsetType):
+        return None
+    nonces = tuple([bytes.fromhex(nonce) for nonce in chain.nonces])
+    check_luck(luck, told.contributions)
+    check_chain(line, told.moves, nonces, chain.head)
+    return Proof(luck, nonces)
 
 
 def _move(game: Game, text: str) -> tuple[Seat, Move]:

@@ -249,10 +249,18 @@ class OutcomeLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     party: str | None
 
 
+class ChainLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The chain of a game that was played at a table: what blinded each link, and where it ends."""
+
+    nonces: tuple[str, ...]
+    head: str
+
+
 class RecordLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One record as one line of JSON; the order of the fields is part of the format."""
 
-    nightcoach: Literal[1]
+    nightcoach: Literal[1, 2]
+    """2 for a game with `luck` and `chain`, which others watched as it was played; else 1."""
     game: str
     version: int
     seats: int
@@ -260,10 +268,13 @@ class RecordLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     commitment: str
     seed: str
     contributions: tuple[str, ...]
+    luck: tuple[tuple[str, ...], ...] | msgspec.UnsetType = msgspec.UNSET
+    """How the contributions were drawn, round by round."""
     moves: tuple[str, ...]
     outcome: OutcomeLine | None
     """None while the game is unfinished."""
     final: str
+    chain: ChainLine | msgspec.UnsetType = msgspec.UNSET
     check: str = ""
 
 

@@ -1,4 +1,4 @@
-"""The routes: the client, make a table, look at one, join it, its socket, QR code and records; health and metrics."""
+"""The routes: the client, make a table, look at one, join it, its socket, QR code and records; health."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-import msgspec
 import segno
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -22,15 +21,16 @@ from nightcoach import games
 from nightcoach.core.chronicle import how_it_came
 from nightcoach.core.errors import Refused
 from nightcoach.core.record import parse
-from nightcoach.core.wire import Fact, to_json
+from nightcoach.core.wire import Fact
 from nightcoach.rulebook import book_text
+from nightcoach.server.admin import OPERATING
 from nightcoach.server.client import Client, built, client_words
 from nightcoach.server.door import Door
-from nightcoach.server.front import MISDIRECTED, Front
+from nightcoach.server.front import Front
 from nightcoach.server.lobby import tidy_code
 from nightcoach.server.messages import JoinTable, MakeTable, PublicTable, Seated, Wrong
-from nightcoach.server.monitoring import metrics
-from nightcoach.server.security import address_of, good_origin, is_loopback, same_secret, seat_token
+from nightcoach.server.replies import answers, json_response, knock, nothing_here, read_body
+from nightcoach.server.security import address_of, seat_token
 from nightcoach.server.shelf import sets_of, shelf
 from nightcoach.server.socket import table_socket
 from nightcoach.table.inbox import Gone
@@ -38,92 +38,9 @@ from nightcoach.table.log import entries as e
 from nightcoach.table.log.people import clean_name, token_hash
 from nightcoach.table.room import Room
 
-STATUS = {
-    "no_table": 404,
-    "no_record": 404,
-    "no_page": 404,
-    "book": 404,
-    "language": 404,
-    "not_over": 409,
-    "locked": 403,
-    "kicked": 403,
-    "origin": 403,
-    "token": 403,
-    "metrics": 403,
-    "crowded": 409,
-    "table_full": 409,
-    "hour_full": 429,
-    "too_fast": 429,
-    "many_tables": 503,
-    "store": 503,
-    "reload": 503,
-    "game_gone": 503,
-    "stopping": 503,
-    "damaged": 500,
-    "newer_table": 500,
-    "too_large": 413,
-    "content_type": 415,
-    "host": MISDIRECTED,
-}
-
 GOOD_HOST = re.compile(r"[A-Za-z0-9.:\-\[\]]{1,255}")
 """What a link may contain: a name or an address, perhaps with a port."""
-B = TypeVar("B")
 T = TypeVar("T")
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-def json_response(thing: object, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return Response(to_json(thing), status, media_type="application/json")
-
-
-def answers(endpoint: Endpoint) -> Endpoint:
-    """Turn every refusal into a clear answer with its status."""
-
-    async def answered(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except Refused as refused:
-            wrong = Wrong(refused.reason, refused.message, refused.facts)
-            return json_response(wrong, STATUS.get(refused.reason, 400))
-        except Gone:
-            return json_response(Wrong("reload", "the table is being loaded again; try once more", {}), 503)
-
-    return answered
-
-
-async def read_body(request: Request, kind: type[B]) -> B:
-    """The body, checked for origin, type, size and shape."""
-    door: Door = request.app.state.door
-    headers = request.headers
-    if not good_origin(headers.get("origin"), headers.get("host", ""), door.origins):
-        raise Refused("origin", "this page belongs to another site; open the table's own address")
-    if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise Refused("content_type", "the body must be JSON, with content-type application/json")
-    body = bytearray()
-    try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > door.limits.frame_bytes:
-                most = str(door.limits.frame_bytes)
-                raise Refused("too_large", f"the body is larger than {most} bytes", {"most": most})
-    except ClientDisconnect:
-        why = "it ends in the middle"
-        raise Refused("malformed", f"this message cannot be understood: {why}", {"why": why}) from None
-    try:
-        return msgspec.json.decode(bytes(body), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        why = str(error)[:200]
-        raise Refused("malformed", f"this message cannot be understood: {why}", {"why": why}) from None
-
-
-def knock(request: Request) -> Door:
-    """The door, if this address has not knocked too often."""
-    door: Door = request.app.state.door
-    if not door.knock(address_of(request.scope.get("client"))):
-        raise Refused("too_fast", "that was too many attempts; wait a minute")
-    return door
 
 
 async def at_table(request: Request, ask: Callable[[Room], Awaitable[T]]) -> tuple[Room, T]:
@@ -264,17 +181,6 @@ async def readyz(request: Request) -> Response:
     return json_response({"ok": True})
 
 
-async def show_metrics(request: Request) -> Response:
-    """Metrics for the operator: on this machine, or with the token."""
-    door: Door = request.app.state.door
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
-    here = is_loopback(request.scope.get("client")) and not forwarded
-    if not here and not (door.metrics_token and same_secret(given, door.metrics_token)):
-        raise Refused("metrics", "metrics are shown on the server's own machine, or to the bearer of its token")
-    return Response(metrics(door), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 async def page(request: Request) -> Response:
     """The page, in the reader's language; it decides by its path what to show."""
     client: Client = request.app.state.client
@@ -288,11 +194,6 @@ async def file(request: Request) -> Response:
     if found is None:
         raise nothing_here()
     return found
-
-
-def nothing_here() -> Refused:
-    """What programs are told about an address that does not exist."""
-    return Refused("no_page", "there is nothing at this address")
 
 
 async def missing(request: Request, _error: Exception) -> Response:
@@ -324,7 +225,6 @@ ROUTES: list[BaseRoute] = [
     Route("/livez", answers(livez), name="livez"),
     Route("/readyz", answers(readyz), name="readyz"),
     Route("/healthz", answers(readyz), name="healthz"),
-    Route("/metrics", answers(show_metrics), name="metrics"),
     Route("/api/games", answers(list_games), name="games"),
     Route("/api/games/{game}/sets", answers(sets), name="sets"),
     Route("/api/rules/{book}", answers(book), name="book"),
@@ -336,6 +236,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{code}/records/{number}", answers(record), name="record"),
     Route("/api/tables/{code}/records/{number}/facts", answers(facts), name="facts"),
     WebSocketRoute("/api/tables/{code}/socket", table_socket, name="socket"),
+    *OPERATING,
 ]
 
 

@@ -34,13 +34,13 @@ class Bus:
             from redis.exceptions import RedisError
         except ModuleNotFoundError:
             raise Refused(
-                "bus", "a bus needs its driver here: pip install 'nightcoach[cluster]'; or leave --bus out"
+                "bus_driver", "a bus needs its driver here: pip install 'nightcoach[cluster]'; or leave --bus out"
             ) from None
         try:
             self._redis = redis.Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
         except ValueError:
             # The text is not repeated: it may hold a password.
-            raise Refused("bus", "this is not a URL of a bus; write one like redis://localhost:6379") from None
+            raise Refused("bus_url", "this is not a URL of a bus; write one like redis://localhost:6379") from None
         self._errors = (RedisError, OSError, asyncio.TimeoutError)
         self._channel = f"nightcoach:{hashlib.sha256(secret).hexdigest()[:16]}"
         """Databases may share a bus: each has a channel of its own."""

@@ -30,6 +30,7 @@ TYPES: Final = {
     ".mp3": "audio/mpeg",
     ".mp4": "video/mp4",
     ".png": "image/png",
+    ".py": "text/plain; charset=utf-8",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webm": "video/webm",
@@ -98,7 +99,7 @@ class Page:
 def client_words(language: str) -> str:
     """Every text that a client may need, our own and all games', without comments."""
     check_language(language)
-    text = "\n".join(catalogues(language, without=("terminal.ftl",)))
+    text = "\n".join(catalogues(language, without=("terminal.ftl", "admin.ftl")))
     return "\n".join([line for line in text.splitlines() if line and not line.startswith("#")]) + "\n"
 
 

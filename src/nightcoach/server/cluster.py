@@ -52,6 +52,11 @@ class Cluster:
         self.latest: Beat | None = None
         self.leaving = False
         """Whether this server hands over what it drives, and takes nothing more."""
+        self.takeovers = 0
+        """How many tables it has taken over from servers that were gone."""
+        self.outages = 0
+        self.outage_seconds = 0.0
+        """How often, and for how long altogether, it could answer nobody."""
         self._started = self.clock.now()
         self._touched = time.monotonic()
         self._count = 0
@@ -93,7 +98,16 @@ class Cluster:
 
     def in_touch(self) -> bool:
         """Whether this server has been heard lately, so that nobody takes its tables from it."""
-        return time.monotonic() - self._touched < STALE_SECONDS
+        return self.since_beat() < STALE_SECONDS
+
+    def since_beat(self) -> float:
+        """How many seconds ago this server was last in touch with the database."""
+        return time.monotonic() - self._touched
+
+    def servers(self) -> list[Server]:
+        """Every server that has been heard of lately."""
+        beat = self.latest
+        return [] if beat is None else [each for name, each in sorted(beat.others.items()) if self.alive(name)]
 
     def wrote(self, table: str, n: int) -> None:
         """Others may want to know."""
@@ -139,6 +153,8 @@ class Cluster:
             await self._share(gap)
         if gap > OUTAGE_SECONDS:
             log.warning("nobody could be answered", extra={"seconds": round(gap, 1)})
+            self.outages += 1
+            self.outage_seconds += gap
             for room in self.rooms.values():
                 if room.ledger.hold.drives:
                     room.give_back(gap)
@@ -178,6 +194,7 @@ class Cluster:
         ).items():
             if lease.number is not None:
                 log.info("took over", extra={"table": code})
+                self.takeovers += 1
                 rooms[code].drive(lease.number, _lost(max(rooms[code].table.at, lease.since or 0.0), self.clock.now()))
         for room in rooms.values():
             if not all([self.alive(server) for server in room.table.present]):

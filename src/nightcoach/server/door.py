@@ -64,6 +64,7 @@ class Door:
         metrics_token: str = "",
         hosts: tuple[str, ...] = (),
         https: bool = False,
+        admin_token: str = "",
     ) -> None:
         self.lobby = lobby
         self.limits = limits
@@ -72,6 +73,7 @@ class Door:
         """How phones on the same network reach us."""
         self.origins = origins
         self.metrics_token = metrics_token
+        self.admin_token = admin_token
         self.hosts = hosts
         """Public names that are ours."""
         self.https = https

@@ -208,7 +208,7 @@ class Lobby:
                 for at, row in rows[done : done + SLICE]:
                     step = e.read_step(row)
                     counted.add(step)
-                    fold.row(table, step, at)
+                    fold.row(table, step, at, row)
                     done += 1
                     if time.perf_counter() > until:
                         break

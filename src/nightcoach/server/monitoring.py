@@ -12,6 +12,13 @@ import nightcoach
 from nightcoach.server.door import Door
 
 _STARTED: Final = time.monotonic()
+STEP: Final = 100
+"""Sockets are told only in steps of so many: an exact figure would tell when somebody has left."""
+
+
+def rounded(sockets: int) -> int:
+    """A number of sockets as operators may see it."""
+    return -(-sockets // STEP) * STEP
 
 
 def metrics(door: Door) -> str:
@@ -30,12 +37,34 @@ def metrics(door: Door) -> str:
         lines.append(f"# TYPE nightcoach_{name} {kind}")
         lines.extend([f"nightcoach_{name}{label} {value:g}" for label, value in values.items()])
 
-    version = f'{{version="{nightcoach.__version__}",compiled="{str(nightcoach.COMPILED).lower()}"}}'
+    cluster = door.lobby.cluster
+    driven = sum([room.ledger.hold.drives for room in door.lobby.rooms.values()])
+    beat = cluster.latest
+    compiled = str(nightcoach.COMPILED).lower()
+    version = f'{{server="{cluster.server}",version="{nightcoach.__version__}",compiled="{compiled}"}}'
     figure("build_info", "gauge", "Which nightcoach runs.", {version: 1})
     figure("uptime_seconds", "gauge", "How long it runs.", {"": round(time.monotonic() - _STARTED)})
     figure("tables", "gauge", "Tables in memory.", {f'{{phase="{phase}"}}': n for phase, n in phases.items()})
     people = sum([not p.away for room in door.lobby.rooms.values() for p in room.table.people.values()])
     figure("people", "gauge", "People shown as present at tables in memory.", {"": people})
+    figure("sockets", "gauge", f"Sockets at tables, rounded up to {STEP}s.", {"": rounded(door.open)})
+    figure("tables_driven", "gauge", "Tables in memory whose clock this server drives.", {"": driven})
+    figure(
+        "tables_followed", "gauge", "Tables in memory whose clock another server drives.",
+        {"": len(door.lobby.rooms) - driven},
+    )  # fmt: skip
+    figure("servers", "gauge", "Servers on this database that are there.", {"": len(cluster.servers())})
+    figure("draining", "gauge", "Whether this server is about to stop.", {"": door.stopping})
+    figure("beat_age_seconds", "gauge", "Since the database last heard this server.", {"": cluster.since_beat()})
+    figure(
+        "beat_lag_seconds", "gauge", "How long the database took to answer the last beat.",
+        {"": 0.0 if beat is None else beat.answered - beat.asked},
+    )  # fmt: skip
+    away = cluster.bus is not None and not cluster.bus.up
+    figure("bus_away", "gauge", "Whether a bus was named that does not answer.", {"": away})
+    figure("takeovers_total", "counter", "Tables taken over from servers that were gone.", {"": cluster.takeovers})
+    figure("outages_total", "counter", "Times at which nobody could be answered.", {"": cluster.outages})
+    figure("outage_seconds_total", "counter", "How long that lasted.", {"": cluster.outage_seconds})
     figure("games_total", "counter", "Games that are over.", {"": door.lobby.games_over})
     figure("moves_total", "counter", "Moves of games that are over.", {"": door.lobby.moves_over})
     figure("turned_away_total", "counter", "Connections and requests over a limit.", {"": door.turned_away})
@@ -48,7 +77,7 @@ def metrics(door: Door) -> str:
 class JsonLines(logging.Formatter):
     """One JSON object per line: when, how severe, where, what, and a few facts."""
 
-    FACTS = ("table", "game", "reason", "address", "count")
+    FACTS = ("table", "game", "reason", "address", "count", "seconds", "server")
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

@@ -65,6 +65,7 @@ class Settings:
     """For how long it serves on when told to stop, so that a load balancer notices."""
     bus: str = ""
     """Where servers of the same database tell each other that a table has another row."""
+    admin_token: str = ""
 
 
 def default_database() -> str:
@@ -285,7 +286,9 @@ def serve(settings: Settings, speech: Words) -> None:
     if settings.bus and not store.shared:
         sock.close()
         store.close()
-        raise Refused("bus", "--bus is for several servers on one PostgreSQL; leave it out, or name such a --database")
+        raise Refused(
+            "bus_alone", "--bus is for several servers on one PostgreSQL; leave it out, or name such a --database"
+        )
     port = sock.getsockname()[1]
     scheme = "https" if settings.tls else "http"
     name = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host
@@ -295,6 +298,7 @@ def serve(settings: Settings, speech: Words) -> None:
     door = Door(
         lobby, limits, store.secret("seats"), url, settings.origins, settings.metrics_token,
         (*hosts, name.lower()), settings.tls is not None or url.startswith("https://"),
+        settings.admin_token,
     )  # fmt: skip
     config = configured(make_app(door), door, settings.tls)
     server = Host(config, door, settings, url, speech)

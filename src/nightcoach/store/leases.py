@@ -123,6 +123,11 @@ class Leases:
         query = select(leases.c.table_code, leases.c.number).where(leases.c.server == server)
         return dict(await self._run(lambda c: [(str(code), int(number)) for code, number in c.execute(query)]))
 
+    async def drivers(self) -> dict[str, str]:
+        """Which server has the lease of each table, whether that server is still there or not."""
+        query = select(leases.c.table_code, leases.c.server).where(leases.c.server != NOBODY)
+        return dict(await self._run(lambda c: [(str(code), str(server)) for code, server in c.execute(query)]))
+
     async def newest(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables. Only where several servers share a database."""
         if not tables or not self._shared:

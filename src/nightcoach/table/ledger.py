@@ -69,10 +69,10 @@ class Ledger:
         lease = self.hold.lease if driven else None
         if lease is not None:
             step = e.Step(step.entries, lease=lease)
-        rows, records, unmarked = [e.write_step(step)], e.records_in(step), marks.given_up(table, step)
-        await self.log.append(table.code, table.n, rows, records, unmarked, at, lease)
+        written, records, unmarked = e.write_step(step), e.records_in(step), marks.given_up(table, step)
+        await self.log.append(table.code, table.n, [written], records, unmarked, at, lease)
         self.rows.spend(step, at)
-        self._fold(step, at)
+        self._fold(step, at, written)
         self.peers.wrote(table.code, table.n - 1)
         if isinstance(step.entries[-1], e.Recorded):
             self.over(len(table.recording.moves) if table.recording else 0)
@@ -87,7 +87,7 @@ class Ledger:
             except e.Unreadable:
                 raise Gone from None  # a newer server has written it
             self.rows.add(step)
-            self._fold(step, at)
+            self._fold(step, at, row)
             told(step)
 
     def due(self, now: float) -> tuple[tuple[e.AnyEntry, ...], bool, float | None]:
@@ -113,11 +113,11 @@ class Ledger:
         nobody is late for what no server could hear."""
         if self.table.phase != "play":
             self.hold.lost = 0.0
-        gone = [e.Here(server, ()) for server in self.table.present if not self.peers.alive(server)]
+        gone = [e.ServerLost(server) for server in self.table.present if not self.peers.alive(server)]
         return (*gone, e.Resumed(self.hold.lost)) if self.hold.lost else tuple(gone)
 
-    def _fold(self, step: e.Step, at: float) -> None:
-        fold.row(self.table, step, at)
+    def _fold(self, step: e.Step, at: float, written: bytes) -> None:
+        fold.row(self.table, step, at, written)
         for entry in step.entries:
             if isinstance(entry, e.Resumed):
                 self.hold.lost = 0.0

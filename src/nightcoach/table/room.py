@@ -18,6 +18,7 @@ from nightcoach.core.errors import Refused
 from nightcoach.store import Conflict, Deposed
 from nightcoach.table.answers import Answers
 from nightcoach.table.commands import lobby
+from nightcoach.table.commands.checks import Entries, not_kicked
 from nightcoach.table.inbox import Gone, Inbox, Job, settle_future
 from nightcoach.table.ledger import Hold, Ledger, Overtaken
 from nightcoach.table.log import entries as e
@@ -42,6 +43,7 @@ WATCHERS_MOST = 100
 RETRY_SECONDS = 1.0
 TOUCH_SECONDS: Final = 0.2
 """How soon a server that is out of touch looks again whether it may drive the clock."""
+ELSEWHERE = outbound.encode(outbound.Elsewhere())
 
 
 class Room:
@@ -63,8 +65,8 @@ class Room:
         self.ledger = Ledger(table, log, clock, rows, peers, hold, over)
         self.presence, self.now = self.ledger.presence, self.ledger.now
         self.news = News(table)
-        self.alarm = NextAlarm(clock, self._ring)
-        self.answers = Answers(self.ledger, self._commit, self._show)
+        self.alarm = NextAlarm(clock)
+        self.answers = Answers(self.ledger)
         self.retry_at = 0.0
         self.idle_since = clock.now()
         self.closed = False
@@ -113,7 +115,7 @@ class Room:
             if not entries:
                 break
             try:
-                await self._commit(e.Step(entries), driven)
+                await self.commit(e.Step(entries), driven)
             except Overtaken:
                 continue
             except Refused:
@@ -127,7 +129,7 @@ class Room:
         self._alarm(min([at for at in (first, frame) if at is not None], default=None))
 
     def _alarm(self, at: float | None) -> None:
-        self.alarm.set(None if at is None or self.closed else max(at, self.retry_at))
+        self.alarm.set(None if at is None or self.closed else max(at, self.retry_at), self._ring)
 
     def _ring(self) -> None:
         self.inbox.put(self._nothing)
@@ -135,7 +137,7 @@ class Room:
     async def _nothing(self) -> None:
         """The alarm rang; what is due happens after every job."""
 
-    async def _commit(self, step: e.Step, driven: bool = False) -> None:
+    async def commit(self, step: e.Step, driven: bool = False) -> None:
         """Durable first, then true, then told."""
         await self._append(step, driven)
         if self.ledger.ends():
@@ -218,7 +220,7 @@ class Room:
     def empty(self, reason: str, again: bool) -> None:
         """Disconnect everybody; those who come back find the table loaded again."""
         self.closed = True
-        self.alarm.set(None)
+        self.alarm.set(None, self._ring)
         for watcher in self.news.watchers:
             watcher.pipe.close(reason, again)
         self.news.watchers = []
@@ -262,13 +264,13 @@ class Room:
             while True:
                 known = find_by_token(self.table.people, token)
                 if known is not None:
-                    return _welcome_here(known).id
+                    return not_kicked(known).id
                 now = self.now()
                 self.answers.bursts.check_join(now)
                 step = e.Step(lobby.join(self.table, name, color, character, token_hash(token), watch))
                 self.ledger.rows.check(step, now)
                 with contextlib.suppress(Overtaken):
-                    await self._commit(step)
+                    await self.commit(step)
                     self.answers.bursts.joined(now)
 
         number = await self._do(job)
@@ -289,7 +291,7 @@ class Room:
                 found = find_by_token(table.people, hello.token)
                 if found is None:
                     raise Refused("token", "this seat's key is not known at this table; join again")
-                person = _welcome_here(found)
+                person = not_kicked(found)
             elif table.locked:
                 raise Refused("locked", "this table is locked; ask its host to unlock it")
             elif len([each for each in self.news.watchers if each.person is None]) >= WATCHERS_MOST:
@@ -317,7 +319,7 @@ class Room:
             if not here and not back:
                 return
             try:
-                await self._commit(e.Step((*here, *back)))
+                await self.commit(e.Step((*here, *back)))
             except Overtaken:
                 continue
             except Refused:
@@ -363,7 +365,11 @@ class Room:
         return self._put(partial(self._do_command, watcher, do))
 
     async def _do_command(self, watcher: Watcher, do: inbound.Do) -> None:
-        watcher.pipe.push(outbound.encode(await self.answers.answer(watcher.person, do)))
+        watcher.pipe.push(outbound.encode(await self.answers.answer(watcher.person, do, self)))
+
+    async def operate(self, decide: Callable[[Table], Entries]) -> None:
+        """Something that whoever runs the server wants of this table."""
+        await self._do(partial(self.answers.operate, decide, self))
 
     async def look(self) -> tuple[outbound.Board, object]:
         """What is public, for a page without a connection."""
@@ -378,7 +384,7 @@ class Room:
         assert isinstance(found, tuple)
         return found
 
-    def _show(self, frame: bytes) -> None:
+    def show(self, frame: bytes) -> None:
         """Theatre: seen by everybody who is here, and forgotten."""
         for each in self.news.watchers:
             each.pipe.push(frame)
@@ -389,12 +395,3 @@ class Room:
             if watcher.person is not None and self.table.people[watcher.person].kicked:
                 self._forget(watcher)
                 watcher.pipe.close("kicked", False)
-
-
-def _welcome_here(person: Person) -> Person:
-    if person.kicked:
-        raise Refused("kicked", "the host has sent you away from this table")
-    return person
-
-
-ELSEWHERE = outbound.encode(outbound.Elsewhere())

@@ -57,9 +57,20 @@ export interface Seal {
   number: number;
   commitment: string;
   luck: string;
-  seat: number;
+  /** The round of the draw in which this luck was pledged. */
+  round: number;
+  /** What everybody had pledged when this luck was shown; nothing before that. */
+  pledges: string[];
   taken: boolean;
 }
+
+/** The heads of a game's chain that this device was told while it was played. */
+export interface Heads {
+  game: number;
+  heads: string[];
+}
+
+const HEADS_KEPT = 200;
 
 export interface KnownTable {
   code: string;
@@ -180,6 +191,26 @@ class Device {
 
   seal(code: string): Seal | undefined {
     return read<Seal | undefined>(`seal.${code}`, undefined);
+  }
+
+  /** The heads that were seen outlive a reload, the latest of them; another visit begins with none. */
+  keepHeads(code: string, { game, heads }: Heads): void {
+    try {
+      const kept = { game, heads: heads.slice(-HEADS_KEPT) };
+      sessionStorage.setItem(`nightcoach.heads.${code}`, JSON.stringify(kept));
+    } catch {
+      // They live as long as the page.
+    }
+  }
+
+  heads(code: string): Heads {
+    try {
+      const kept = sessionStorage.getItem(`nightcoach.heads.${code}`);
+      if (kept !== null) return JSON.parse(kept) as Heads;
+    } catch {
+      // None are kept.
+    }
+    return { game: 0, heads: [] };
   }
 
   /** How much of what was done in one's name was looked at already, as “game.event”. */

@@ -1,5 +1,6 @@
 // What this device knows of a table: one welcome, and the news since. Views are replaced whole.
-import { device, type Seal } from './device.svelte';
+import { pledgeOf } from '../device/hash';
+import { device, type Heads, type Seal } from './device.svelte';
 import { shelf } from './shelf.svelte';
 import { muted } from './muted.svelte';
 import { notice } from '../ui/notice.svelte';
@@ -93,6 +94,12 @@ export class Table {
   /** The seal that this device saw before it added its luck: what it can check by itself after the game. */
   sealed: Seal | undefined;
 
+  /** The heads of this game's chain as we were told them, to find them again in its record. */
+  heads: Heads;
+
+  /** The luck that was pledged last, and that was shown last, since this page was opened. */
+  #pledged = '';
+  #shown = '';
   #n = 0;
   #lines = 0;
   #asked = false;
@@ -107,6 +114,7 @@ export class Table {
     readonly token: string | undefined,
   ) {
     this.sealed = device.seal(code);
+    this.heads = device.heads(code);
     muted.clear(); // every table counts its people from one
     const seen = () => ({ game: this.game, seat: this.you?.seat ?? null, seen: this.story.length });
     this.#socket = new Socket(
@@ -233,22 +241,38 @@ export class Table {
     return this.places.find((place) => place.person === person.id)?.character || person.character;
   }
 
-  /** Before every game each device adds its own luck to the seed, once it has seen the seal. */
+  /** Before every game each device pledges luck of its own once it has seen the seal, and shows it as soon as all
+   * pledges are final. If somebody did not show theirs in time, all others do both once more. */
   addLuck(): void {
     const { board, you } = this;
-    if (board?.phase !== 'lobby' || you?.person == null || you.seat === null || board.luck.includes(you.person)) return;
-    if (this.sealed?.commitment === board.commitment) return;
-    const seal: Seal = {
-      number: board.number + 1,
-      commitment: board.commitment,
-      luck: randomWord(16),
-      seat: you.seat,
-      taken: false,
-    };
+    if (board?.phase !== 'lobby' || you?.person == null || you.seat === null) return;
+    const { draw } = board;
+    const stands = board.luck.find(({ person }) => person === you.person)?.pledge;
+    const mine = this.sealed?.commitment === board.commitment ? this.sealed : undefined;
+    if (!draw) {
+      // What stands may be another device's: whichever came last takes part.
+      if (mine && (this.#pledged === mine.luck || stands === pledgeOf(mine.luck))) return;
+      this.#pledge(1);
+    } else if (!draw.of.includes(you.person)) return;
+    else if (!draw.showing && mine?.round !== draw.round) this.#pledge(draw.round);
+    else if (draw.showing && mine && stands === pledgeOf(mine.luck) && this.#shown !== mine.luck) this.#show(mine);
+  }
+
+  #pledge(round: number): void {
+    const { number, commitment } = this.board!;
+    const seal: Seal = { number: number + 1, commitment, luck: randomWord(16), round, pledges: [], taken: false };
     this.sealed = seal;
+    this.#pledged = seal.luck;
+    device.keepSeal(this.code, seal);
+    void this.#socket.do({ do: 'pledge', pledge: pledgeOf(seal.luck) });
+  }
+
+  #show(seal: Seal): void {
+    this.#shown = seal.luck;
+    seal.pledges = this.board!.luck.map(({ pledge }) => pledge);
     device.keepSeal(this.code, seal);
     void this.#socket.do({ do: 'luck', value: seal.luck }).then((receipt) => {
-      seal.taken = receipt.ok;
+      seal.taken ||= receipt.ok;
       device.keepSeal(this.code, seal);
     });
   }
@@ -356,6 +380,11 @@ export class Table {
   }
 
   #tick(clock: Clock): void {
+    if (this.heads.game !== this.game) this.heads = { game: this.game, heads: [] };
+    if (clock.head && clock.head !== this.heads.heads.at(-1)) {
+      this.heads.heads.push(clock.head);
+      device.keepHeads(this.code, this.heads);
+    }
     this.clock = clock;
     this.clockAt = Date.now();
   }

@@ -47,6 +47,9 @@ export interface OptionSchema {
 /** The games of this server. */
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 
+/** The record of a game that is over, without its end of line. */
+export const record = async (path: string): Promise<string> => (await (await fetched(path)).text()).trimEnd();
+
 /** The options of a game, from the JSON Schema that describes them. */
 export function optionsOf(info: GameInfo): Record<string, OptionSchema> {
   const { $defs } = info.options as { $defs: Record<string, { properties: Record<string, OptionSchema> }> };

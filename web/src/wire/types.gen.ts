@@ -20,7 +20,8 @@ export type AnyCommand =
   | Stand
   | SetProfile
   | Pick
-  | AddLuck
+  | PledgeLuck
+  | ShowLuck
   | Say
   | Sentence
   | Start
@@ -201,7 +202,6 @@ export type ServerMessage = Welcome | News | Receipt | Problem | Shown | Elsewhe
 
 export interface Wire {
   AddBot?: AddBot;
-  AddLuck?: AddLuck;
   Agree?: Agree;
   Answer?: Answer;
   AnyCommand?: AnyCommand;
@@ -289,6 +289,7 @@ export interface Wire {
   Closed?: Closed;
   Cue?: Cue;
   Do?: Do;
+  Draw?: Draw;
   EatmeBehind?: EatmeBehind;
   EatmeBluff?: EatmeBluff;
   EatmeCatch?: EatmeCatch;
@@ -390,6 +391,8 @@ export interface Wire {
   Pick?: Pick;
   Ping?: Ping;
   Place?: Place;
+  Pledge?: Pledge;
+  PledgeLuck?: PledgeLuck;
   Pong?: Pong;
   Problem?: Problem;
   PublicTable?: PublicTable;
@@ -410,6 +413,7 @@ export interface Wire {
   SetPace?: SetPace;
   SetProfile?: SetProfile;
   Sets?: Sets;
+  ShowLuck?: ShowLuck;
   Shown?: Shown;
   Sit?: Sit;
   Stand?: Stand;
@@ -431,16 +435,6 @@ export interface Wire {
 export interface AddBot {
   do: 'add_bot';
   level?: string;
-}
-/**
- * This device's own randomness for the next game, after the commitment was seen.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "AddLuck".
- */
-export interface AddLuck {
-  do: 'luck';
-  value: string;
 }
 /**
  * Whether this person may have the seat that everybody seated is asked about. Nobody learns who said what.
@@ -603,6 +597,26 @@ export interface SetProfile {
 export interface Pick {
   character: string;
   do: 'pick';
+}
+/**
+ * This device has drawn luck for the next game, after it saw the commitment. In a repeated draw once a round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PledgeLuck".
+ */
+export interface PledgeLuck {
+  do: 'pledge';
+  pledge: string;
+}
+/**
+ * The randomness that this device has pledged, when `board.draw` asks for it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShowLuck".
+ */
+export interface ShowLuck {
+  do: 'luck';
+  value: string;
 }
 /**
  * Free text for everybody or, in a game with private circles, for a few. In a silent window it is refused.
@@ -805,6 +819,7 @@ export interface Board {
   code: string;
   commitment: string;
   dealing: boolean;
+  draw: Draw | null;
   fewest: number;
   first_calm: boolean;
   first_game: string[];
@@ -813,7 +828,7 @@ export interface Board {
   lasting_secrets: boolean;
   lesson: boolean;
   locked: boolean;
-  luck: number[];
+  luck: Pledge[];
   most: number;
   narrated: boolean;
   narrator: number | null;
@@ -838,6 +853,27 @@ export interface Board {
 export interface SeatAsked {
   person: number;
   seat: number;
+}
+/**
+ * Luck is being drawn; the game begins in a moment.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Draw".
+ */
+export interface Draw {
+  of: number[];
+  round: number;
+  showing: boolean;
+}
+/**
+ * The hash of the luck that somebody's device has drawn for the next game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pledge".
+ */
+export interface Pledge {
+  person: number;
+  pledge: string;
 }
 /**
  * Somebody at the table, seated or not.
@@ -2954,7 +2990,8 @@ export interface Do {
     | Stand
     | SetProfile
     | Pick
-    | AddLuck
+    | PledgeLuck
+    | ShowLuck
     | Say
     | Sentence
     | Start
@@ -3009,6 +3046,7 @@ export interface Ping {
 export interface Clock {
   asking?: number | null;
   beat?: Beat | null;
+  head?: string;
   left: number | null;
   more?: boolean;
   next?: Cue | null;

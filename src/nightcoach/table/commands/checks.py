@@ -22,6 +22,20 @@ def lobby_only(table: Table) -> None:
     """Refuse while a game runs or is shown."""
     if table.phase != "lobby":
         raise Refused("not_lobby", "that can be done before a game begins, not now")
+    not_drawing(table)
+
+
+def not_drawing(table: Table) -> None:
+    """Refuse what would change who takes part in a draw, or what is dealt from it."""
+    if table.drawing is not None:
+        raise Refused("drawing", "luck is being drawn for the deal; the game begins in a moment")
+
+
+def not_kicked(person: Person) -> Person:
+    """Somebody who comes, unless the host has sent them away."""
+    if person.kicked:
+        raise Refused("kicked", "the host has sent you away from this table")
+    return person
 
 
 def play_only(table: Table) -> None:

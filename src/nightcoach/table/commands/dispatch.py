@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nightcoach.store import Marks
-from nightcoach.table.commands import host, lobby, narrator, play, talk
+from nightcoach.table.commands import host, lobby, luck, narrator, play, talk
 from nightcoach.table.commands.checks import Entries
 from nightcoach.table.log.people import Person
 from nightcoach.table.log.table import Table
@@ -37,7 +37,8 @@ DECIDE: dict[type[inbound.Command], Callable[[Table, Person, Any], Decision]] = 
     inbound.Stand: lobby.stand,
     inbound.SetProfile: lobby.set_profile,
     inbound.Pick: lobby.pick,
-    inbound.AddLuck: lobby.luck,
+    inbound.PledgeLuck: luck.pledge,
+    inbound.ShowLuck: luck.show,
     inbound.Say: talk.say,
     inbound.Sentence: talk.sentence,
     inbound.Start: host.start,

@@ -10,7 +10,7 @@ from nightcoach.core.chance import Chance
 from nightcoach.core.errors import Refused
 from nightcoach.core.frames import TABLE
 from nightcoach.core.wire import parse_options
-from nightcoach.table.commands import asking, narrator
+from nightcoach.table.commands import asking, luck, narrator
 from nightcoach.table.commands.checks import (
     Entries,
     a_seat,
@@ -19,6 +19,7 @@ from nightcoach.table.commands.checks import (
     host_only,
     knows_no_other,
     lobby_only,
+    not_drawing,
     own_seat,
     play_only,
     room,
@@ -32,13 +33,13 @@ from nightcoach.table.time.night import staged
 from nightcoach.table.wire import inbound
 
 
-def new_seal() -> e.Sealed:
-    """A fresh seed of 256 bits from the operating system."""
-    return e.Sealed(secrets.token_bytes(32).hex())
+def new_seal(seed: bytes = b"") -> e.Sealed:
+    """A fresh seed of 256 bits from the operating system, or the given one, and a key for the chain of its game."""
+    return e.Sealed((seed or secrets.token_bytes(32)).hex(), secrets.token_bytes(32).hex())
 
 
 def start(table: Table, person: Person, command: inbound.Start) -> Entries:
-    """Deal from the sealed seed and the luck of those seated, in seat order."""
+    """Deal from the sealed seed, after those seated have drawn their luck."""
     host_only(table, person)
     lobby_only(table)
     seats = len(table.places)
@@ -48,13 +49,8 @@ def start(table: Table, person: Person, command: inbound.Start) -> Entries:
     if any(place.person is None for place in table.places):
         bots_only_if_allowed(table)
     narrates = narrator.at_start(table, person)
-    luck = [
-        f"{seat} {table.luck[place.person]}"
-        for seat, place in enumerate(table.places)
-        if place.person is not None and place.person in table.luck
-    ]
     look = table.game.look_seconds if command.look else 0.0
-    return (e.Began(table.game.version, seats, tuple(luck), _characters(table), narrates, look),)
+    return (luck.begin(table, e.Began(table.game.version, seats, (), _characters(table), narrates, look)),)
 
 
 def bots_only_if_allowed(table: Table) -> None:
@@ -140,6 +136,7 @@ def rename(table: Table, person: Person, command: inbound.Rename) -> Entries:
 def kick(table: Table, person: Person, command: inbound.Kick) -> Entries:
     """Somebody must leave."""
     host_only(table, person)
+    not_drawing(table)
     other = someone(table, command.person)
     if other.id == person.id:
         raise Refused("kick_self", "you cannot send yourself away; leave instead")
@@ -149,6 +146,7 @@ def kick(table: Table, person: Person, command: inbound.Kick) -> Entries:
 def reseat(table: Table, person: Person, command: inbound.Reseat) -> Entries:
     """Give a seat back to somebody who has lost the device; if its secrets last, only if everybody agrees."""
     host_only(table, person)
+    not_drawing(table)
     seat = a_seat(table, command.seat)
     other = someone(table, command.person)
     narrator.no_player(table, other)
@@ -168,6 +166,7 @@ def reseat(table: Table, person: Person, command: inbound.Reseat) -> Entries:
 def give_hat(table: Table, person: Person, command: inbound.GiveHat) -> Entries:
     """Make somebody else host, who then narrates if a person is to."""
     host_only(table, person)
+    not_drawing(table)
     other = someone(table, command.person)
     if other.away:
         raise Refused("is_away", f"{other.name} is away; give the hat to somebody who is here", {"name": other.name})

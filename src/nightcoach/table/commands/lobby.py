@@ -42,7 +42,7 @@ def teach(game: Game, lesson: Lesson, code: str, person: e.Joined, level: str) -
     bots = [e.BotCame(level, name) for name in names[: lesson.seats - 1]]
     return (
         e.Made(code, game.name, msgspec.to_builtins(options), calm=True),
-        e.Sealed(lesson.sealed().hex()),
+        host.new_seal(lesson.sealed()),
         person,
         *bots,
         e.Began(game.version, lesson.seats, (), game.characters[: lesson.seats]),
@@ -58,7 +58,8 @@ def join(table: Table, name: str, color: str, character: str, token: str, watch:
     if len(shown) >= PEOPLE_MOST or len(table.people) >= 30 * PEOPLE_MOST:
         raise Refused("crowded", f"at most {PEOPLE_MOST} people fit at a table", {"most": str(PEOPLE_MOST)})
     narrates = table.host is None and table.game.narrated(table.options)
-    seated = not (watch or narrates) and table.phase == "lobby" and len(table.places) < table.seats_allowed()[-1]
+    seated = not (watch or narrates) and table.phase == "lobby" and table.drawing is None
+    seated = seated and len(table.places) < table.seats_allowed()[-1]
     number = 1 + max(table.people, default=0)
     return (e.Joined(number, free_name(table, clean_name(name)), color, character, token, seated),)
 
@@ -103,12 +104,3 @@ def pick(table: Table, person: Person, command: inbound.Pick) -> Entries:
                 raise Refused("character_taken", "somebody else has this one; choose another")
             return e.Picked(place.id, ""), mine  # a bot takes what is left when the game begins
     return (mine,)
-
-
-def luck(table: Table, person: Person, command: inbound.AddLuck) -> Entries:
-    """Add a device's own randomness, once per game, before it begins."""
-    lobby_only(table)
-    own_seat(table, person)
-    if person.id in table.luck:
-        raise Refused("luck", "this device has already added its luck to the next game")
-    return (e.LuckAdded(person.id, command.value),)

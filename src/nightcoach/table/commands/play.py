@@ -15,6 +15,7 @@ from nightcoach.table.commands.checks import (
     a_seat,
     between_rounds,
     knows_no_other,
+    not_drawing,
     own_seat,
     play_only,
     told_first,
@@ -181,6 +182,7 @@ def leave(table: Table, person: Person, command: inbound.Leave) -> Entries:
 def take(table: Table, person: Person, command: inbound.Take) -> Entries:
     """A person takes over a bot's seat; if its secrets last, only if everybody agrees."""
     narrator.no_player(table, person)
+    not_drawing(table)
     seat = a_seat(table, command.seat)
     if table.seat_of(person.id) is not None:
         raise Refused("has_seat", "you already have a seat")

@@ -2,7 +2,8 @@
 end.
 
 What one person is refused must not tell what another has done in secret. So only rows that everybody sees share a
-budget; whispers, standing orders, leaving and coming back have one per person.
+budget; whispers, standing orders, leaving and coming back have one per person. So have pledges: nobody may keep others
+from adding their luck by writing much.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ Kind = Literal["talk", "own", "house", "game", "presence"]
 """What everybody sees somebody do; what nobody else may find a trace of; people joining and what hosts arrange; moves,
 with everything the table does by itself; and who is connected, which `table.presence` keeps within bounds."""
 
-TALK: Final = (e.Said, e.ProfileChanged, e.LuckAdded, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
-OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered)
-HOUSE: Final = (e.Made, e.Joined)
-PRESENCE: Final = (e.Here, e.Returned, e.Resumed)
-GAME: Final = (e.Moved, e.Began, e.Rematch, e.Ended, e.Recorded)
+TALK: Final = (e.Said, e.ProfileChanged, e.Picked, e.Sat, e.Stood, e.TookOver, e.Wished, e.Extended)
+OWN: Final = (e.Ordered, e.Left, e.Returned, e.StandIn, e.SeatAnswered, e.Pledged)
+HOUSE: Final = (e.Made, e.Joined, e.Announced)
+PRESENCE: Final = (e.Here, e.ServerLost, e.Returned, e.Resumed)
+GAME: Final = (e.Moved, e.DrawBegan, e.LuckAdded, e.Began, e.Rematch, e.Ended, e.Recorded)
 
 
 def kind_of(step: e.Step) -> Kind:
@@ -49,7 +50,7 @@ def kind_of(step: e.Step) -> Kind:
 
 def begins(step: e.Step) -> bool:
     """Whether a game begins with this row."""
-    return any([isinstance(entry, e.Began) for entry in step.entries])
+    return any([isinstance(entry, (e.DrawBegan, e.Began)) for entry in step.entries])
 
 
 class Hour:
@@ -81,6 +82,8 @@ class Rows:
         self.of: dict[Kind, int] = {"talk": 0, "own": 0, "house": 0, "game": 0, "presence": 0}
         self.of_game = 0
         """Moves and the like since the last game began."""
+        self.before_game = 0
+        """Of how many rows everybody knew when it began."""
         self._all = Hour(an_hour, now)
         self._of: dict[Kind, Hour] = {"talk": Hour(an_hour / SHARE, now), "house": Hour(an_hour / SHARE, now)}
         self._own: dict[int, Hour] = {}
@@ -92,7 +95,13 @@ class Rows:
         self.of[kind] += 1
         if kind == "game":
             self.of_game = 1 if begins(step) else self.of_game + 1
+            if begins(step):
+                self.before_game = self.known()
         return kind
+
+    def known(self) -> int:
+        """How many rows there are of which somebody else could know than who has written them."""
+        return self.count - self.of["own"] - self.of["presence"]
 
     def spend(self, step: e.Step, now: float) -> None:
         """A row was just written."""

@@ -14,14 +14,18 @@ from typing import Final, Literal
 import msgspec
 
 from nightcoach.core.errors import Refused
+from nightcoach.table.log.entries_luck import DrawAgain, DrawBegan, LuckAdded, Pledged, PledgesFixed
+from nightcoach.table.log.entries_presence import Announced, Here, Resumed, ServerLost
+from nightcoach.table.log.entry import Entry
+
+__all__ = (
+    "Announced", "DrawAgain", "DrawBegan", "Entry", "Here", "LuckAdded", "Pledged", "PledgesFixed", "Resumed",
+    "ServerLost",
+)  # fmt: skip
 
 How = Literal["self", "bot", "clock", "stand_in", "order", "narrator"]
 """Who made a move: the player, the bot of that seat, the clock, a stand-in, the seat's standing order, or the narrator
 (or the host) by hand."""
-
-
-class Entry(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
-    """Something that became true at this table."""
 
 
 class Made(Entry, frozen=True, tag="made"):
@@ -40,6 +44,9 @@ class Sealed(Entry, frozen=True, tag="sealed"):
     """The seed of the next game is fixed; its hash is published before any device adds its luck."""
 
     seed: str
+    key: str = ""
+    """What the nonces of its chain are made with; shown to nobody, ever. A game from before there were chains has
+    none."""
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -110,13 +117,6 @@ class Paced(Entry, frozen=True, tag="paced"):
     bots: str
 
 
-class LuckAdded(Entry, frozen=True, tag="luck_added"):
-    """A device added its own randomness to the next game."""
-
-    person: int
-    value: str
-
-
 class Picked(Entry, frozen=True, tag="picked"):
     """Whoever has this place has chosen its picture."""
 
@@ -136,6 +136,8 @@ class Began(Entry, frozen=True, tag="began"):
     """The person who narrates, if one does."""
     look: float = 0.0
     """For how many seconds at most the first window waits until everybody has looked at the cards."""
+    luck: tuple[tuple[str, ...], ...] = ()
+    """How the contributions were drawn, as the record has it."""
 
 
 class CardsSeen(Entry, frozen=True, tag="cards_seen"):
@@ -171,19 +173,6 @@ class StandIn(Entry, frozen=True, tag="stand_in"):
 
     seat: int
     on: bool
-
-
-class Here(Entry, frozen=True, tag="here"):
-    """Who is connected by way of this server now; instead of those who were before."""
-
-    server: str
-    people: tuple[int, ...]
-
-
-class Resumed(Entry, frozen=True, tag="resumed"):
-    """For so many seconds no server could take an answer: clocks have as much time left as they had before."""
-
-    seconds: float
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -291,9 +280,10 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game was stopped: by the host, because its rules have changed since it began, or because it never ends."""
+    """The game was stopped: by the host, by whoever runs the server, because its rules have changed since it began, or
+    because it never ends."""
 
-    why: Literal["host", "version", "long"]
+    why: Literal["host", "operator", "version", "long"]
     by: int | None
 
 
@@ -320,6 +310,10 @@ AnyEntry = (
     | Arranged
     | Chosen
     | Paced
+    | Pledged
+    | DrawBegan
+    | DrawAgain
+    | PledgesFixed
     | LuckAdded
     | Picked
     | Began
@@ -329,7 +323,9 @@ AnyEntry = (
     | Ordered
     | StandIn
     | Here
+    | ServerLost
     | Resumed
+    | Announced
     | Left
     | Returned
     | TookOver

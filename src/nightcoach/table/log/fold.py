@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from nightcoach.core.chain import opening
 from nightcoach.core.frames import TABLE
-from nightcoach.core.record import Recording
+from nightcoach.core.record import Proof, Record, Recording
 from nightcoach.table.commands.asking import ASK_SECONDS
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import rules
+from nightcoach.table.log.chain import Chain
+from nightcoach.table.log.fold_luck import LUCK
 from nightcoach.table.log.fold_people import PEOPLE
+from nightcoach.table.log.fold_presence import PRESENCE
 from nightcoach.table.log.people import Order, SeatQuestion
 from nightcoach.table.log.table import Table
 from nightcoach.table.time import plan
@@ -23,13 +27,23 @@ IDS_KEPT: Final = 2000
 """How many of a person's commands are remembered; nobody resends an older one."""
 
 
-def row(table: Table, step: e.Step, at: float) -> None:
-    """Fold one row of the log, which was made at this time; where clocks disagree, time stands still for a moment."""
+def row(table: Table, step: e.Step, at: float, written: bytes) -> None:
+    """Fold one row of the log, which was written like this at this time; where clocks disagree, time stands still for a
+    moment."""
     table.at = at = max(table.at, at)
     table.badges_open = False
+    told = (table.number, table.question, table.phase)
+    if table.chain is not None:
+        table.chain.take(written)
     for entry in step.entries:
         apply(table, entry, at)
+    if table.chain is not None and table.recording is not None:
+        table.chain.follow(table.recording.moves)
+        if told != (table.number, table.question, table.phase):
+            table.chain.publish()
     table.n += 1
+    if table.phase == "lobby" or told != (table.number, table.question, table.phase):
+        table.seen_at = at
     if table.phase != "play" or table.badges_open:  # else no badge may change
         for seat, place in enumerate(table.places):
             if place.badge != place.stand_in and table.badge_may_change(seat):
@@ -81,7 +95,8 @@ def _made(table: Table, entry: e.Made, now: float) -> None:
 
 def _sealed(table: Table, entry: e.Sealed, now: float) -> None:
     table.seed = bytes.fromhex(entry.seed)
-    table.luck = {}
+    table.pledges, table.drawing = {}, None
+    table.chain = Chain(bytes.fromhex(entry.key)) if entry.key else None
 
 
 def _chosen(table: Table, entry: e.Chosen, now: float) -> None:
@@ -94,14 +109,11 @@ def _paced(table: Table, entry: e.Paced, now: float) -> None:
     table.bots, table.first_calm = entry.bots, False
 
 
-def _luck_added(table: Table, entry: e.LuckAdded, now: float) -> None:
-    table.luck[entry.person] = entry.value
-
-
 def _began(table: Table, entry: e.Began, now: float) -> None:
     table.number += 1
     table.plays += 1
     table.phase = "play"
+    table.drawing, table.drawn = None, entry.luck
     table.stopped = False
     found = rules.begun_with(table.game, table.options, entry.version, table.chosen)
     table.stale = found is None
@@ -124,6 +136,10 @@ def _began(table: Table, entry: e.Began, now: float) -> None:
     if table.stale:
         return
     table.recording = Recording(table.game, entry.seats, table.options, table.seed, entry.contributions, table.hear)
+    if table.chain is not None:
+        proof = Proof(table.drawn, ())
+        begun = Record(table.game, entry.seats, table.options, table.seed, entry.contributions, [], None, "", proof)
+        table.chain.add(opening(begun.line()))
     table.timers.window = ""  # the first window is not the last one of an earlier game
     if entry.look:
         table.looking = set()
@@ -199,27 +215,11 @@ def _stand_in(table: Table, entry: e.StandIn, now: float) -> None:
     plan.plan_seat(table, entry.seat, now)
 
 
-def _here(table: Table, entry: e.Here, now: float) -> None:
-    table.present[entry.server] = frozenset(entry.people)
-    if not entry.people:
-        del table.present[entry.server]
-    anywhere = frozenset().union(*table.present.values())
-    for person in table.people.values():
-        if person.connected and person.id not in anywhere and not person.gone:
-            person.absent_since = now
-        person.connected = person.id in anywhere
-
-
-def _resumed(table: Table, entry: e.Resumed, now: float) -> None:
-    if table.timers.frozen is None:
-        table.timers.freeze(True, now - entry.seconds)  # everything goes on when the row has been folded
-
-
 def _left(table: Table, entry: e.Left, now: float) -> None:
     person = table.people[entry.person]
     person.gone = True
     person.absent_since = now
-    if table.phase == "lobby":
+    if table.phase == "lobby" and table.drawing is None:
         table.places = [place for place in table.places if place.person != entry.person]
     if table.phase != "play":
         table.note("left", name=person.name)
@@ -314,7 +314,10 @@ def _ended(table: Table, entry: e.Ended, now: float) -> None:
     table.stopped = True
     table.timers.score = Score()
     table.paused = False
-    table.note("ended" if entry.why == "host" else "ended_long" if entry.why == "long" else "ended_version")
+    if entry.why == "operator":
+        table.note("ended_operator")
+    else:
+        table.note("ended" if entry.why == "host" else "ended_long" if entry.why == "long" else "ended_version")
 
 
 def _result(table: Table, entry: e.Recorded, now: float) -> None:
@@ -348,18 +351,17 @@ def _rematch(table: Table, entry: e.Rematch, now: float) -> None:
 
 APPLY: dict[type[e.Entry], Callable[[Table, Any, float], None]] = {
     **PEOPLE,
+    **LUCK,
+    **PRESENCE,
     e.Made: _made,
     e.Sealed: _sealed,
     e.Chosen: _chosen,
     e.Paced: _paced,
-    e.LuckAdded: _luck_added,
     e.Began: _began,
     e.CardsSeen: _cards_seen,
     e.DealOver: _deal_over,
     e.Ordered: _ordered,
     e.StandIn: _stand_in,
-    e.Here: _here,
-    e.Resumed: _resumed,
     e.Left: _left,
     e.Returned: _returned,
     e.TookOver: _took_over,

@@ -11,14 +11,17 @@ from typing import Final, Literal
 
 from nightcoach.bots import Bot
 from nightcoach.core.box import Lesson
+from nightcoach.core.chain import Rounds
 from nightcoach.core.chance import mix
 from nightcoach.core.events import Event
 from nightcoach.core.frames import TABLE, Pace
 from nightcoach.core.game import Game
-from nightcoach.core.record import Recording
+from nightcoach.core.record import Proof, Recording
 from nightcoach.core.state import State
 from nightcoach.core.wire import GameOptions, Told
 from nightcoach.table.log import entries as e
+from nightcoach.table.log.chain import Chain
+from nightcoach.table.log.draw import Draw
 from nightcoach.table.log.people import Person, Place, SeatQuestion
 from nightcoach.table.log.talk import Talk
 from nightcoach.table.time.timers import Timers
@@ -73,6 +76,8 @@ class Table:
         """The table's own randomness for bots and pauses, the same on every server."""
         self.at = now
         """When the last row was made."""
+        self.seen_at = now
+        """When everybody last saw something go on: in a game, when its question last changed."""
         self.present: dict[str, frozenset[int]] = {}
         """The people who are connected, by the server on which they are."""
         self.now = now
@@ -92,7 +97,14 @@ class Table:
         self.first_calm = False
         """Bots are calm in the first game only: nobody has chosen it."""
         self.seed = b""
-        self.luck: dict[int, str] = {}
+        self.pledges: dict[int, str] = {}
+        """By person: the hash of the luck that their device has drawn for the next game."""
+        self.drawing: Draw | None = None
+        """The luck that is being drawn, between the host's start and the deal."""
+        self.drawn: Rounds = ()
+        """How the luck of this game was drawn, as the record has it."""
+        self.chain: Chain | None = None
+        """None for a game that was sealed before there were chains."""
         self.number = 0
         self.phase: Phase = "lobby"
         self.recording: Recording | None = None
@@ -132,6 +144,10 @@ class Table:
     def state(self) -> State | None:
         """The state of the game; none before and after it."""
         return None if self.recording is None else self.recording.state
+
+    def proof(self) -> Proof | None:
+        """What the record of this game has beyond its moves."""
+        return None if self.chain is None else Proof(self.drawn, tuple(self.chain.nonces))
 
     def pace(self) -> Pace | None:
         """What the game says about its window now; in a guided game the table waits where it must."""

@@ -32,24 +32,25 @@ class NextAlarm:
     """The alarm for what comes next, which a move usually puts off: one that is set already then stays, and rings too
     early once in a while, rather than being set again with every move. Whoever hears it looks what is due."""
 
-    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._ring = ring
         self._alarm: Alarm | None = None
         self._at = 0.0
 
-    def set(self, at: float | None) -> None:
-        """Ring then, or earlier; or not at all."""
+    def set(self, at: float | None, ring: Callable[[], None]) -> None:
+        """Ring then, or earlier; or not at all. Whoever rings is known only as long as it is set: nobody else would
+        ever forget a table that has left memory."""
         if self._alarm is not None and (at is None or self._at > at):
             self._alarm.cancel()
             self._alarm = None
         if self._alarm is None and at is not None:
             self._at = at
-            self._alarm = self._clock.ring_at(at, self._rings)
 
-    def _rings(self) -> None:
-        self._alarm = None
-        self._ring()
+            def rings() -> None:
+                self._alarm = None
+                ring()
+
+            self._alarm = self._clock.ring_at(at, rings)
 
 
 class RealClock:

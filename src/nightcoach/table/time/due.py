@@ -7,7 +7,7 @@ import logging
 from nightcoach.core.chance import Chance
 from nightcoach.core.frames import TABLE
 from nightcoach.core.state import State
-from nightcoach.table.commands import asking
+from nightcoach.table.commands import asking, luck
 from nightcoach.table.log import entries as e
 from nightcoach.table.log.table import Table
 from nightcoach.table.time.night import people_wait
@@ -45,6 +45,8 @@ def _do(table: Table, seat: int, what: str, now: float) -> tuple[e.AnyEntry, ...
         return (e.Hat(seat),)
     if what in ("ask_seat", "give_seat", "keep_seat"):
         return asking.do(table, what)
+    if what == "draw":
+        return luck.do(table)
     return _answer(table, seat, what, now)
 
 
@@ -58,6 +60,7 @@ def _all_due(table: Table, now: float) -> list[Due]:
     elif table.phase == "play" and table.timers.frozen is None:
         found += _moves_due(table, now) if table.looking is None else _deal_due(table)
         found += _stand_ins_due(table)
+    found += luck.due(table)
     found += asking.due(table)
     found += _hat_due(table)
     return found
@@ -201,5 +204,8 @@ def _thought(table: Table, state: State, seat: int, level: str, chance: Chance) 
 
 def _result(table: Table) -> e.Recorded:
     """The record of the game that is over; there is none for a game under rules that are no longer kept."""
-    line = "" if table.recording is None else table.recording.record(table.stopped).line().decode().rstrip("\n")
-    return e.Recorded(table.number, line)
+    if table.recording is None:
+        return e.Recorded(table.number, "")
+    record = table.recording.record(table.stopped)
+    record.proof = table.proof()
+    return e.Recorded(table.number, record.line().decode().rstrip("\n"))

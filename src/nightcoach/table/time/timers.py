@@ -1,6 +1,6 @@
 """The clocks of a table: plain times, and how they stand still, go on and get longer. `plan` sets them.
 
-Nothing here is durable: after a restart running clocks start again.
+They follow from the rows of the log and their times alone, so they are the same on every server and after a restart.
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ def board_of(table: Table) -> outbound.Board:
         bots=table.bots,
         first_calm=table.first_calm,
         commitment=commitment(table.seed),
-        luck=tuple(sorted(table.luck)),
+        luck=_luck_shown(table),
+        draw=_draw_shown(table),
         sentences=SENTENCES + table.game.sentences(table.options),
         characters=table.game.characters,
         bots_allowed=table.game.allows_bots(table.options),
@@ -61,6 +62,20 @@ def _place_shown(table: Table, place: Place) -> outbound.Place:
     # A stand-in beside somebody who is there would tell that the clock has answered twice.
     stands_in = place.badge and person.away
     return outbound.Place(place.id, person.id, None, person.name, stands_in, place.character)
+
+
+def _luck_shown(table: Table) -> tuple[outbound.Pledge, ...]:
+    """While one still comes after the other it is nobody's business who has pledged again."""
+    if table.phase != "lobby":
+        return ()
+    draw = table.drawing
+    pledges = table.pledges if draw is None else draw.pledges if draw.showing else {}
+    return tuple([outbound.Pledge(each.id, pledges[each.id]) for each in table.seated() if each.id in pledges])
+
+
+def _draw_shown(table: Table) -> outbound.Draw | None:
+    draw = table.drawing
+    return None if draw is None else outbound.Draw(1 + len(draw.past), draw.of, draw.showing)
 
 
 def _asking_shown(table: Table) -> outbound.SeatAsked | None:

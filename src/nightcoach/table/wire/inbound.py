@@ -12,7 +12,9 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 """Trimmed to 24 characters that can be seen; a name without any is refused."""
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[a-z0-9_]*$")]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]*$")]
-Luck = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[0-9a-f]*$")]
+Luck = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern="^[0-9a-f]*$")]
+"""128 bits at least: its hash is published first, and nobody may find it by trying."""
+Hash = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
 Small = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Pad = Annotated[str, msgspec.Meta(max_length=4096)]
 
@@ -107,8 +109,15 @@ class Pick(Command, frozen=True, tag="pick"):
     character: Word
 
 
-class AddLuck(Command, frozen=True, tag="luck"):
-    """This device's own randomness for the next game, after the commitment was seen."""
+class PledgeLuck(Command, frozen=True, tag="pledge"):
+    """This device has drawn luck for the next game, after it saw the commitment. In a repeated draw once a round."""
+
+    pledge: Hash
+    """The SHA-256 of the luck as text. Until the host begins, the latest counts."""
+
+
+class ShowLuck(Command, frozen=True, tag="luck"):
+    """The randomness that this device has pledged, when `board.draw` asks for it."""
 
     value: Luck
 
@@ -243,7 +252,8 @@ AnyCommand = (
     | Stand
     | SetProfile
     | Pick
-    | AddLuck
+    | PledgeLuck
+    | ShowLuck
     | Say
     | Sentence
     | Start

@@ -167,6 +167,7 @@ class News:
             None if limit is None else max(0, round((limit - (timers.frozen or now)) * 1000)),
             self._beat(now),
             self._next(now),
+            "" if self.table.chain is None else self.table.chain.shown,
         )
 
     def _beat(self, now: float) -> outbound.Beat | None:

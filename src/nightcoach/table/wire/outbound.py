@@ -54,6 +54,25 @@ class Result(msgspec.Struct, frozen=True):
     """The last view of every seat."""
 
 
+class Pledge(msgspec.Struct, frozen=True):
+    """The hash of the luck that somebody's device has drawn for the next game."""
+
+    person: int
+    pledge: str
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """Luck is being drawn; the game begins in a moment."""
+
+    round: int
+    """Counts from 1. There is another if a device has not shown its luck in time; that device is out."""
+    of: tuple[int, ...]
+    """Whose devices take part in this round."""
+    showing: bool
+    """They are to show the luck they have pledged (`luck`); before that, in all rounds but the first, to pledge another
+    (`pledge`)."""
+
+
 class SeatAsked(msgspec.Struct, frozen=True):
     """Somebody wants a seat, and everybody seated is asked; `clock.asking` says how long."""
 
@@ -87,8 +106,10 @@ class Board(msgspec.Struct, frozen=True):
     first_calm: bool
     """Bots are calm in the first game only: nobody has chosen it."""
     commitment: str
-    luck: tuple[int, ...]
-    """Whose devices have added their luck to the next game."""
+    luck: tuple[Pledge, ...]
+    """What devices have pledged for the next game. In a draw these pledges are final, and nobody has shown theirs yet
+    when they are first seen so: keep them, to compare them with the record."""
+    draw: Draw | None
     sentences: tuple[str, ...]
     characters: tuple[str, ...]
     """The pictures among which seats choose; empty if the game has none."""
@@ -192,6 +213,9 @@ class Clock(msgspec.Struct, frozen=True):
     """The beat that runs now. Everybody gets a new clock in the moment in which it ends."""
     next: Cue | None = None
     """The beat after it, or after the question that is asked now; null if there is none, or it is not sure yet."""
+    head: str = ""
+    """The head of the game's chain as it was when the game began or this question was first asked. It says nothing;
+    after the game the record's chain must have had it. Empty before the first game."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -93,6 +93,7 @@ pick-title = Dein Bild in diesem Spiel
 pick-about = Wer beim Beginn keines hat, bekommt eines durchs Los.
 pick-taken = { $character }, vergeben an { $name }
 lobby-start = Spiel starten
+lobby-drawing = Das Glück aller wird gezogen …
 lobby-missing = { $missing ->
     [one] Es fehlt noch jemand oder ein Bot
    *[other] Es fehlen noch { $missing } Leute oder Bots
@@ -225,13 +226,20 @@ over-ended = Das Spiel wurde beendet
 over-rematch = Noch ein Spiel
 over-wait = { $host } kann ein neues Spiel ansetzen.
 over-fair = Ging es fair zu?
-over-fair-yes = Ja. Das Mischen wurde vor dem Austeilen versiegelt, und dieses Gerät hat das Siegel und sein eigenes Glück geprüft.
+over-fair-yes = Ja. Das Mischen wurde vor dem Austeilen versiegelt, und alle hatten ihr Glück versiegelt, bevor jemand seines zeigte. Dieses Gerät hat beides geprüft, und sein eigenes Glück ist dabei.
+over-fair-pledges = Das Glück der anderen ist nicht das, das sie versiegelt hatten! Frag den Host.
 over-fair-no = Das Siegel passt nicht! Frag den Host.
 over-fair-late = Das Siegel passt. Dieses Gerät hat vor dem Geben kein Glück beigesteuert und kann für mehr nicht bürgen.
 over-fair-missing = Das Siegel passt, aber das Glück, das dieses Gerät beigesteuert hat, fehlt in der Ziehung. Für mehr kann es nicht bürgen; frag den Host.
 over-fair-lesson = Das war ein geführtes Spiel: Darin wird immer gleich verteilt.
 over-fair-unknown = Das Spiel wurde nicht zu Ende gespielt, also bleibt sein Siegel zu.
 over-record = Aufzeichnung herunterladen; nightcoach verify spielt sie Zug für Zug nach
+over-check = Selbst prüfen, ohne unser Programm: python3 verify_record.py AUFZEICHNUNG, mit
+over-chain-yes = Und seither wurde nichts geändert: In der Aufzeichnung ist jedes Kettenglied, das dieses Gerät während des Spiels gesehen hat.
+over-chain-no = Die Aufzeichnung ist nicht die des Spiels, das dieses Gerät gesehen hat: Ihre Kette ist eine andere. Da wurde etwas geändert!
+over-chain-unseen = Dieses Gerät hat während des Spiels kein Kettenglied gesehen und kann nicht dafür bürgen, dass nichts geändert wurde.
+over-chain-none = Dieses Spiel hat keine Kette. Ob etwas geändert wurde, kann niemand sagen.
+over-chain-unknown = Die Aufzeichnung war nicht zu bekommen, die Kette ist also noch nicht geprüft.
 over-facts = Wie es kam
 
 # The table screen

@@ -18,6 +18,9 @@ note-extended = { $seconds } Sekunden mehr.
 note-ended = Der Host hat das Spiel beendet.
 note-ended_version = Das Spiel ist zu Ende: Nightcoach wurde aktualisiert, und begonnen hat es mit anderen Regeln.
 note-ended_long = Das Spiel hat so lange gedauert, dass der Tisch es beendet hat.
+note-ended_operator = Wer diesen Server betreibt, hat das Spiel beendet.
+note-restart = Nightcoach startet in { $minutes } min neu. Ihr müsst nichts tun: Das Spiel geht weiter, wo es war.
+note-restart_now = Nightcoach startet gerade neu. Ihr müsst nichts tun: Das Spiel geht weiter, wo es war.
 note-rematch = Noch ein Spiel!
 
 # What a player can say with one tap

@@ -93,6 +93,7 @@ pick-title = Your picture in this game
 pick-about = Anyone without one when the game begins gets one at random.
 pick-taken = { $character }, taken by { $name }
 lobby-start = Begin the game
+lobby-drawing = Everybody’s luck is being drawn …
 lobby-missing = { $missing ->
     [one] One more player or bot is needed
    *[other] { $missing } more players or bots are needed
@@ -225,13 +226,20 @@ over-ended = The game was ended
 over-rematch = Play again
 over-wait = { $host } can call another game.
 over-fair = Was it fair?
-over-fair-yes = Yes. The shuffle was sealed before the deal, and this device has checked the seal and its own luck.
+over-fair-yes = Yes. The shuffle was sealed before the deal, everybody’s luck was pledged before anybody’s was shown, and this device has checked both, and that its own luck is in it.
+over-fair-pledges = The luck of the others is not what they had pledged! Ask the host.
 over-fair-no = The seal does not match! Ask the host.
 over-fair-late = The seal matches the seed. This device added no luck before the deal, so it cannot vouch for more.
 over-fair-missing = The seal matches the seed, but the luck that this device added is missing from the draw. It cannot vouch for more; ask the host.
 over-fair-lesson = This was a guided game: its deal is always the same.
 over-fair-unknown = The game was not played to its end, so its seal stays closed.
 over-record = Download the record; nightcoach verify replays it move by move
+over-check = To check it yourself, without our program: python3 verify_record.py RECORD, with
+over-chain-yes = And nothing was changed since: the record has every head of the chain that this device saw during the game.
+over-chain-no = The record is not of the game that this device saw: its chain differs. Something was changed!
+over-chain-unseen = This device saw no heads of the chain during the game, so it cannot vouch that nothing was changed.
+over-chain-none = This game has no chain, so nobody can tell whether something was changed.
+over-chain-unknown = The record could not be fetched, so the chain is not checked yet.
 over-facts = How it came about
 
 # The table screen

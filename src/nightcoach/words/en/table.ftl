@@ -18,6 +18,9 @@ note-extended = { $seconds } more seconds.
 note-ended = The host has ended the game.
 note-ended_version = The game has ended: Nightcoach was updated, and the game had begun under different rules.
 note-ended_long = The game has gone on for so long that the table has ended it.
+note-ended_operator = Whoever runs this server has ended the game.
+note-restart = Nightcoach will be started again in { $minutes } min. You need not do anything: the game goes on where it was.
+note-restart_now = Nightcoach is being started again. You need not do anything: the game goes on where it was.
 note-rematch = Another game!
 
 # What a player can say with one tap

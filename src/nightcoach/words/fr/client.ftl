@@ -93,6 +93,7 @@ pick-title = Ton image dans cette partie
 pick-about = Qui n’en a pas au début de la partie en reçoit une au hasard.
 pick-taken = { $character }, prise par { $name }
 lobby-start = Lancer la partie
+lobby-drawing = La chance de chacun est en train d’être tirée…
 lobby-missing = { $missing ->
     [one] Il manque un joueur ou un bot
    *[other] Il manque { $missing } joueurs ou bots
@@ -225,13 +226,20 @@ over-ended = La partie a été arrêtée
 over-rematch = Rejouer
 over-wait = { $host } peut proposer une autre partie.
 over-fair = Partie honnête ?
-over-fair-yes = Oui. Le mélange a été scellé avant la distribution, et cet appareil a vérifié le sceau et sa propre chance.
+over-fair-yes = Oui. Le mélange a été scellé avant la donne, et chacun avait scellé sa chance avant que quiconque montre la sienne. Cet appareil a vérifié les deux, et sa propre chance en fait partie.
+over-fair-pledges = La chance des autres n’est pas celle qu’ils avaient scellée ! Demande à l’hôte.
 over-fair-no = Le sceau ne correspond pas ! Demande à l’hôte.
 over-fair-late = Le sceau correspond. Cet appareil n’a pas ajouté de chance avant la donne et ne peut pas en garantir plus.
 over-fair-missing = Le sceau correspond, mais la chance que cet appareil a ajoutée manque dans le tirage. Il ne peut rien garantir de plus ; demande à l’hôte.
 over-fair-lesson = C’était une partie guidée : sa donne est toujours la même.
 over-fair-unknown = La partie n’est pas allée au bout : son sceau reste fermé.
 over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
+over-check = Pour vérifier toi-même, sans notre programme : python3 verify_record.py ENREGISTREMENT, avec
+over-chain-yes = Et rien n’a été modifié depuis : l’enregistrement contient chaque maillon de la chaîne que cet appareil a vu pendant la partie.
+over-chain-no = L’enregistrement n’est pas celui de la partie que cet appareil a vue : sa chaîne est différente. Quelque chose a été modifié !
+over-chain-unseen = Cet appareil n’a vu aucun maillon de la chaîne pendant la partie ; il ne peut pas garantir que rien n’a été modifié.
+over-chain-none = Cette partie n’a pas de chaîne : personne ne peut dire si quelque chose a été modifié.
+over-chain-unknown = L’enregistrement n’a pas pu être obtenu : la chaîne n’est pas encore vérifiée.
 over-facts = Comment c’est arrivé
 
 # The table screen

@@ -18,6 +18,9 @@ note-extended = { $seconds } secondes de plus.
 note-ended = L’hôte a mis fin à la partie.
 note-ended_version = La partie est finie : Nightcoach a été mis à jour, et elle avait commencé avec d’autres règles.
 note-ended_long = La partie a duré si longtemps que la table y a mis fin.
+note-ended_operator = La personne qui gère ce serveur a mis fin à la partie.
+note-restart = Nightcoach va redémarrer dans { $minutes } min. Vous n’avez rien à faire : la partie reprendra où elle en était.
+note-restart_now = Nightcoach redémarre. Vous n’avez rien à faire : la partie reprendra où elle en était.
 note-rematch = On remet ça !
 
 # What a player can say with one tap

@@ -93,6 +93,7 @@ pick-title = La tua immagine in questa partita
 pick-about = Chi non ne ha una all’inizio della partita ne riceve una a caso.
 pick-taken = { $character }, presa da { $name }
 lobby-start = Inizia la partita
+lobby-drawing = Si sta estraendo la fortuna di tutti…
 lobby-missing = { $missing ->
     [one] Manca un giocatore o un bot
    *[other] Mancano { $missing } giocatori o bot
@@ -225,13 +226,20 @@ over-ended = La partita è stata chiusa
 over-rematch = Gioca ancora
 over-wait = { $host } può chiamare un’altra partita.
 over-fair = Partita onesta?
-over-fair-yes = Sì. La sorte è stata sigillata prima della distribuzione, e questo dispositivo ha controllato il sigillo e la propria fortuna.
+over-fair-yes = Sì. La sorte è stata sigillata prima della distribuzione, e ognuno aveva sigillato la propria fortuna prima che qualcuno mostrasse la sua. Questo dispositivo ha controllato entrambe le cose, e la sua fortuna c’è.
+over-fair-pledges = La fortuna degli altri non è quella che avevano sigillato! Chiedi all’host.
 over-fair-no = Il sigillo non torna! Chiedi all’host.
 over-fair-late = Il sigillo combacia. Questo dispositivo non ha aggiunto fortuna prima della distribuzione e non può garantire di più.
 over-fair-missing = Il sigillo combacia, ma la fortuna aggiunta da questo dispositivo manca nell’estrazione. Non può garantire di più; chiedi all’host.
 over-fair-lesson = Era una partita guidata: le sue carte sono sempre le stesse.
 over-fair-unknown = La partita non è arrivata alla fine, quindi il suo sigillo resta chiuso.
 over-record = Scarica la registrazione; nightcoach verify la rigioca mossa per mossa
+over-check = Per controllare da te, senza il nostro programma: python3 verify_record.py REGISTRAZIONE, con
+over-chain-yes = E da allora non è cambiato nulla: nella registrazione c’è ogni anello della catena che questo dispositivo ha visto durante la partita.
+over-chain-no = La registrazione non è della partita che questo dispositivo ha visto: la sua catena è diversa. Qualcosa è stato modificato!
+over-chain-unseen = Questo dispositivo non ha visto nessun anello della catena durante la partita e non può garantire che non sia cambiato nulla.
+over-chain-none = Questa partita non ha una catena: nessuno può dire se qualcosa è stato modificato.
+over-chain-unknown = Non è stato possibile avere la registrazione: la catena non è ancora stata controllata.
 over-facts = Com’è andata
 
 # The table screen

@@ -18,6 +18,9 @@ note-extended = { $seconds } secondi in più.
 note-ended = L’host ha chiuso la partita.
 note-ended_version = La partita è finita: Nightcoach è stato aggiornato, ed era cominciata con altre regole.
 note-ended_long = La partita è durata così a lungo che il tavolo l’ha chiusa.
+note-ended_operator = Chi gestisce questo server ha chiuso la partita.
+note-restart = Nightcoach si riavvia tra { $minutes } min. Non dovete fare nulla: la partita riprende da dov’era.
+note-restart_now = Nightcoach si sta riavviando. Non dovete fare nulla: la partita riprende da dov’era.
 note-rematch = Un’altra partita!
 
 # What a player can say with one tap
