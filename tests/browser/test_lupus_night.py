@@ -247,7 +247,7 @@ def test_a_bot_that_plays_for_somebody_is_named_in_the_title_and_pushes_nothing(
     places = "() => [...document.querySelectorAll('main button')].map((each) => each.getBoundingClientRect().toJSON())"
 
     async def stands_in() -> None:
-        await room._commit(Step((StandIn(seat, True),)))
+        await room.commit(Step((StandIn(seat, True),)))
 
     stand_still(phone.page)
     before = phone.page.evaluate(places)

@@ -49,7 +49,7 @@ def next_turn(room: Room) -> None:
             assert state is not None
             seat = state.waiting()[0]
             move = state.default(seat, Chance(table.question))
-            await room._commit(e.Step((e.Moved(seat, move.words, "clock"),)))
+            await room.commit(e.Step((e.Moved(seat, move.words, "clock"),)))
 
     asyncio.run_coroutine_threadsafe(room._do(change), room.task.get_loop()).result(PATIENCE)
 

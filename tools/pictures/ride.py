@@ -151,7 +151,7 @@ class Ride:
             seat, move = spoken(line)
 
             async def change(seat: int = seat, words: str = move.words) -> None:
-                await self.room._commit(e.Step((e.Moved(seat, words, "self"),)))
+                await self.room.commit(e.Step((e.Moved(seat, words, "self"),)))
 
             self.inside(change)
 

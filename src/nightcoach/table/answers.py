@@ -87,11 +87,12 @@ class Answers:
         receipt = outbound.Receipt(do.id, True)
         return self._keep(person, receipt) if isinstance(decided, Marks) else receipt
 
-    async def operate(self, decide: Callable[[Table], Entries]) -> None:
+    async def operate(self, decide: Callable[[Table], Entries], room: Stand) -> None:
         """What whoever runs the server wants: nobody at the table has asked for it, and no budget is spent."""
         while True:
             with contextlib.suppress(Overtaken):
-                return await self.commit(e.Step(decide(self.ledger.table)))
+                await room.commit(e.Step(decide(self.ledger.table)))
+                return
 
     def _keep(self, person: Person, receipt: outbound.Receipt) -> outbound.Receipt:
         """Remember a receipt that does not follow from the log."""

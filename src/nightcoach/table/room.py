@@ -369,7 +369,7 @@ class Room:
 
     async def operate(self, decide: Callable[[Table], Entries]) -> None:
         """Something that whoever runs the server wants of this table."""
-        await self._do(partial(self.answers.operate, decide))
+        await self._do(partial(self.answers.operate, decide, self))
 
     async def look(self) -> tuple[outbound.Board, object]:
         """What is public, for a page without a connection."""
