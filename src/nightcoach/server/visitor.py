@@ -119,9 +119,11 @@ class Visitor:
 
     def _go(self) -> None:
         """Leave the table, and be counted no more."""
-        if self.room is not None and self.watcher is not None:
+        room, watcher = self.room, self.watcher
+        self.room = self.watcher = None
+        if room is not None and watcher is not None:
             with contextlib.suppress(Gone):
-                self.room.exit(self.watcher).add_done_callback(self._went)
+                room.exit(watcher).add_done_callback(self._went)
                 return
         self.door.go(self.address)
 

@@ -60,6 +60,17 @@ class Reader(Protocol):
         """Nothing more can be said to this socket. It may be called more than once."""
 
 
+class Nobody:
+    """Who reads a socket that is closed."""
+
+    def heard(self, message: bytes) -> bool:
+        """Whatever it was, it came too late."""
+        return True
+
+    def left(self) -> None:
+        """They have."""
+
+
 class Outbox:
     """What the sockets of a server have to send: written once in a turn of the event loop, so that news and a receipt
     that go to the same person leave together. Whoever got something last is written to last: a receipt still goes out
@@ -155,6 +166,7 @@ class TableSocket(asyncio.Protocol):
             self.door.farewell(self.visit)
         self.connections.discard(self)
         self.reader.left()
+        self.reader = Nobody()  # who leads back here, and on to the table: both would be kept
 
     def shutdown(self) -> None:
         """The server stops."""
