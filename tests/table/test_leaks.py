@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from nightcoach.core.leaks import LeakFound
-from nightcoach.server import monitoring
+from nightcoach.server import admin, monitoring
 from nightcoach.table.commands import dispatch
 from nightcoach.table.log import entries as e
 from nightcoach.table.log import fold
@@ -318,6 +318,17 @@ class Planted:
             return true(door) + f"nightcoach_moves {moves}\n"
 
         return kit_twins, "metrics", leaky
+
+    @staticmethod
+    def operators_rows() -> Patch:
+        """The operator's page counts as rows what only the owner may know."""
+        true = admin.table_shown
+
+        def leaky(room: Room, server: str) -> admin.AdminTable:
+            shown = true(room, server)
+            return msgspec.structs.replace(shown, rows=(shown.rows or 0) + traps(room.table))
+
+        return kit_twins, "table_shown", leaky
 
     @staticmethod
     def empty_news() -> Patch:
