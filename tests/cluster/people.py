@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 import httpx
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.cluster.history import UNDECIDED, History
 from tests.server.client import Client, NotYet, key
 
 GONE = (WebSocketException, OSError, httpx.TransportError, TimeoutError)
+RESTART = 1012
+"""The code with which a server closes that is restarted."""
 PATIENCE = 2.0
 """After so many seconds without an answer people try another server."""
 QUICK: dict[str, dict[str, Any]] = {
@@ -55,7 +57,7 @@ class Person:
             try:
                 await self.visit()
             except GONE as error:
-                self.goodbye(repr(error))
+                self.goodbye(error)
             others = [door for door in self.crowd.doors if door is not self.door]
             self.door = self.dice.choice(others or self.crowd.doors)
             await asyncio.sleep(0.1 * self.dice.random())
@@ -99,14 +101,16 @@ class Person:
             if client.known is not None:
                 self.collect()
 
-    def goodbye(self, why: str = "") -> None:
+    def goodbye(self, error: Exception | None = None) -> None:
         """The server has hung up: whether it has said that one should come again."""
         last = self.client.others[-1:]
-        if last and last[0]["t"] == "bye" and last[0]["again"]:
+        if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == RESTART:
+            self.crowd.goodbyes["restart"] += 1  # before it could be read
+        elif last and last[0]["t"] == "bye" and last[0]["again"]:
             self.crowd.goodbyes[last[0]["reason"]] += 1
             self.client.others.clear()
         else:
-            self.crowd.troubles.append(why or f"closed with {self.client.closed} after {last}")
+            self.crowd.troubles.append(repr(error) if error else f"closed with {self.client.closed} after {last}")
 
     async def send(self, number: str, command: str, facts: dict[str, Any]) -> None:
         self.crowd.history.sent(self.client.code, self.client.you["person"], number)

@@ -116,7 +116,7 @@ def test_nothing_is_lost_or_done_twice_whatever_breaks(both: tuple[Postgres, Red
         print(f"{crowd.acknowledged()} acknowledged, {driven} rows by the clock, {len(log.steps)} tables;"
               f" every table played on after {chaos.worst:.1f} s at worst")  # fmt: skip
         assert await asyncio.to_thread(faults, crowd.history, log) == []
-        assert driven > 100
+        assert driven > 20, "clocks were tried too"
 
     with cluster(*both) as made:
         asyncio.run(story(made))

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import subprocess
-import sys
 
 import httpx
 import pytest
@@ -16,6 +14,7 @@ from tests.cluster.nodes import Cluster, Node, cluster
 from tests.cluster.people import QUICK
 from tests.cluster.waiting import lease, until
 from tests.server.client import Client, close_all, join, key, make, play_on, table_of
+from tests.server.forked import run
 from tools.parts.postgres import Postgres
 from tools.parts.redis import Redis
 
@@ -38,8 +37,7 @@ def tables_in_memory(node: Node) -> int:
 
 def command(made: Cluster, *arguments: str) -> tuple[int, str]:
     """`nightcoach tables …` beside the servers: how it ended, and what it said."""
-    whole = [sys.executable, "-m", "nightcoach", "tables", *arguments, "--database", made.database]
-    found = subprocess.run(whole, capture_output=True, text=True, timeout=60)
+    found = run("tables", *arguments, "--database", made.database)
     return found.returncode, found.stdout + found.stderr
 
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,10 +20,10 @@ from tests.cluster.history import Log, faults
 from tests.cluster.nodes import Cluster, Node, cluster
 from tests.cluster.people import QUICK, Crowd
 from tests.cluster.waiting import PATIENCE, lease, until
+from tests.deploy.files import nginx, program
 from tests.server.client import Client, close_all, join, key, make, play_on, table_of
 from tests.size import SIZE
-from tools.parts.nginx import nginx
-from tools.parts.postgres import Postgres
+from tools.parts.postgres import Postgres, free_port
 from tools.parts.redis import Redis
 
 pytestmark = pytest.mark.server
@@ -31,6 +36,32 @@ from nightcoach.server import serve
 serve.GOODBYE_SECONDS, serve.STOP_SECONDS = 300.0, 300
 """
 """A server that waits very long for what is under way before it hangs up."""
+
+
+@contextlib.contextmanager
+def shipped(made: Cluster) -> Iterator[str]:
+    """The nginx of deploy/, without TLS; its address."""
+    ports = {80: free_port(), 443: free_port(), 8771: made.nodes[0].port, 8772: made.nodes[1].port}
+    with tempfile.TemporaryDirectory(prefix="nightcoach-nginx-") as folder:
+        whole = nginx(Path(folder), ports)
+        site = Path(folder, "site.conf")
+        lines = [line for line in site.read_text().split("\n") if "ssl_" not in line]
+        site.write_text("\n".join(lines).replace(" ssl;", ";"))
+        if os.geteuid() == 0:  # its folder is for its owner alone
+            whole.write_text(f"user root;\n{whole.read_text()}")
+        process = subprocess.Popen([program("nginx"), "-p", folder, "-c", str(whole)], stderr=subprocess.DEVNULL)
+        try:
+            yield f"http://127.0.0.1:{ports[443]}"
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def answers(url: str) -> bool:
+    """Whether the proxy and a server behind it are there."""
+    with contextlib.suppress(httpx.TransportError):
+        return httpx.get(f"{url}/readyz").status_code == 200
+    return False
 
 
 class Callers:
@@ -62,6 +93,7 @@ def test_all_servers_are_restarted_under_play_and_nobody_sees_more_than_a_reconn
     both: tuple[Postgres, Redis],
 ) -> None:
     async def story(made: Cluster, url: str) -> None:
+        await until(lambda: answers(url))
         door = type("Proxy", (), {"url": url})()
         crowd = Crowd([door], 3, PATIENCE)
         await crowd.come(TABLES)
@@ -87,8 +119,8 @@ def test_all_servers_are_restarted_under_play_and_nobody_sees_more_than_a_reconn
         assert crowd.goodbyes["restart"] >= ROUNDS
         assert await asyncio.to_thread(faults, crowd.history, Log(made.database)) == []
 
-    with cluster(*both) as made, nginx([node.port for node in made.nodes]) as proxy:
-        asyncio.run(story(made, proxy.url))
+    with cluster(*both) as made, shipped(made) as url:
+        asyncio.run(story(made, url))
 
 
 @contextlib.contextmanager
