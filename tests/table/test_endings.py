@@ -30,6 +30,7 @@ def test_a_game_ends_with_its_record_and_a_rematch_carries_everybody() -> None:
         result = host.board["result"]
         assert hashlib.sha256(bytes.fromhex(result["seed"])).hexdigest() == seal
         assert [view["seat"] for view in result["reveal"]] == [0, 1, 2, 3]
+        assert all(set(view) == {"seat", "choice"} for view in result["reveal"]), "what everybody has is not sent again"
         line = next(x.record for x in scene.log.entries() if isinstance(x, e.Recorded))
         record = parse(line.encode() + b"\n", game)
         record.verify()

@@ -12,7 +12,7 @@ from nightcoach.games.lupus import view
 from nightcoach.games.lupus.game import GAME
 from nightcoach.games.lupus.state import Lupus
 from nightcoach.games.lupus.view_claimed import KEPT, MOST_KEPT, claimed
-from nightcoach.games.lupus.view_claims import Standing
+from nightcoach.games.lupus.view_clashes import Standing
 from nightcoach.games.lupus.view_words import open_words
 from nightcoach.games.lupus.wire import Options
 

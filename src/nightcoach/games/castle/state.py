@@ -32,6 +32,7 @@ from nightcoach.games.castle.cards import (
 from nightcoach.games.castle.notebook import object_entry, profession_entry, top_entry
 from nightcoach.games.castle.view import view_of
 from nightcoach.games.castle.view_closed import closed_of
+from nightcoach.games.castle.view_seen import Pages
 from nightcoach.games.castle.wire import Options
 from nightcoach.games.castle.wire_view import View
 
@@ -132,6 +133,8 @@ class Castle(State):
         """How often it has changed."""
         self.top: list[int] = [0] * seats
         """The top cards that each seat knows; see `notebook`."""
+        self.pages: list[Pages] | None = None
+        """The notebooks as views last showed them; a twin begins its own."""
         self.ties: list[int] = ties
         self.noting: bool = True
         """False in a game that is played out for its outcome alone: notebooks are no longer kept."""
@@ -319,6 +322,7 @@ class Castle(State):
         twin.result = self.result
         twin.told = None
         twin.public = self.public
+        twin.pages = None
         twin.options = self.options
         twin.flags = self.flags
         twin.limit = self.limit

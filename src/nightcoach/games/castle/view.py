@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from nightcoach.core.events import Seat
 from nightcoach.games.castle.cards import (
     ANNOUNCED,
-    CARDS,
     KINDS,
     NOBODY,
     OBJECTS,
@@ -20,17 +19,10 @@ from nightcoach.games.castle.cards import (
     names_in,
     professions_in,
 )
-from nightcoach.games.castle.notebook import (
-    object_holder,
-    object_turn,
-    object_unseen,
-    profession_changed,
-    profession_shown,
-    profession_turn,
-    top_cards,
-)
+from nightcoach.games.castle.notebook import top_cards
+from nightcoach.games.castle.view_seen import pages_of
 from nightcoach.games.castle.wire import Ability, Hand, Kind, Object, Profession, Society
-from nightcoach.games.castle.wire_view import Duel, Final, Laid, Pending, Seen, SeenProfession, Ties, View
+from nightcoach.games.castle.wire_view import Duel, Final, Laid, Pending, Ties, View
 
 if TYPE_CHECKING:
     from nightcoach.games.castle.state import Castle
@@ -47,7 +39,7 @@ def view_of(s: Castle, seat: Seat | None) -> View:
     if seat is None:
         return public
     me: Seat = seat
-    kept = s.kept(me)
+    kept, pages = s.kept(me), pages_of(s, me)
     frame: Any = s.frames[-1] if s.frames else None
     window = s.window()
     return replace(
@@ -63,8 +55,8 @@ def view_of(s: Castle, seat: Seat | None) -> View:
         shown=_shown(s, window, frame) if me in s.asked() else (),
         top=_top(s.top[me]),
         societies_seen=_societies_seen(s, me),
-        objects_seen=_objects_seen(s, me),
-        professions_seen=_professions_seen(s, me),
+        objects_seen=pages.objects,
+        professions_seen=pages.professions,
         got=_got(s, me),
     )
 
@@ -206,41 +198,6 @@ def _top(entry: int) -> Hand:
 def _societies_seen(s: Castle, seat: Seat) -> tuple[Society | None, ...]:
     looked = s.looked[seat]
     return tuple([_society(s.societies[q]) if looked >> q & 1 else None for q in range(s.seats)])
-
-
-SEEN_KEPT = 5000
-_seen: dict[int, Seen] = {}
-"""Objects as somebody has seen them, by the entry of the notebook, the object and how many play."""
-
-
-def _objects_seen(s: Castle, seat: Seat) -> tuple[Seen, ...]:
-    n = s.seats
-    seen: list[Seen] = []
-    for card in range(CARDS):
-        note = s.notes[seat * CARDS + card]
-        holder = object_holder(note)
-        if note and holder != seat:
-            moved = s.unseen[seat * (n + 1) + holder] - object_unseen(note)
-            # The same things seen are the same struct: a table compares the views of every seat at every move.
-            known = (note * CARDS + card) * 16 + n
-            found = _seen.get(known)
-            if found is None or found.moved != moved:
-                whose = None if holder == n else holder
-                found = _seen[known] = Seen(cast(Object, OBJECTS[card]), whose, object_turn(note), moved)
-                if len(_seen) > SEEN_KEPT:
-                    _seen.clear()
-            seen.append(found)
-    return tuple(seen)
-
-
-def _professions_seen(s: Castle, seat: Seat) -> tuple[SeenProfession, ...]:
-    seen: list[SeenProfession] = []
-    for other in range(s.seats):
-        note = s.known[seat * s.seats + other]
-        if note and other != seat:
-            changed = profession_changed(note, s.swaps[other])
-            seen.append(SeenProfession(other, _profession(profession_shown(note)), profession_turn(note), changed))
-    return tuple(seen)
 
 
 def _got(s: Castle, seat: Seat) -> tuple[tuple[int, int], ...]:

@@ -29,6 +29,7 @@ from nightcoach.games.lupus.roles import (
     candidates,
 )
 from nightcoach.games.lupus.view import view_of, whole_view
+from nightcoach.games.lupus.view_own import Own
 from nightcoach.games.lupus.wire import Options
 from nightcoach.games.lupus.wire_view import View
 
@@ -111,6 +112,8 @@ class Lupus(State):
         self.paw: Seat = NOBODY
         self.tuft: Seat = NOBODY
         self.days: list[DayEntry] = []
+        self.own: list[Own] | None = None
+        """What views keep of each seat, once somebody has looked; a twin begins its own."""
 
     def view(self, seat: Seat | None) -> View:
         return view_of(self, seat)
@@ -304,6 +307,7 @@ class Lupus(State):
         twin.paw = self.paw
         twin.tuft = self.tuft
         twin.days = self.days.copy()
+        twin.own = None
 
     def key(self) -> tuple[object, ...]:
         return (

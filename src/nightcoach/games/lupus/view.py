@@ -9,20 +9,15 @@ import msgspec
 from msgspec.structs import replace
 
 from nightcoach.core.events import Seat
-from nightcoach.games.lupus.entries import (
-    FOR_TUFT,
-    NOTE_KINDS,
-    DayEntry,
-    ForecastEntry,
-    NoteEntry,
-)
+from nightcoach.games.lupus.entries import FOR_TUFT, DayEntry
 from nightcoach.games.lupus.roles import NOBODY, ROLES
 from nightcoach.games.lupus.view_claimed import claimed
 from nightcoach.games.lupus.view_claims import Known
+from nightcoach.games.lupus.view_own import own_of, shown_forecast, shown_note
 from nightcoach.games.lupus.view_words import open_words
-from nightcoach.games.lupus.wire import Nature, Options, Reason, Side
+from nightcoach.games.lupus.wire import Options, Reason, Side
 from nightcoach.games.lupus.wire_names import Party, Role
-from nightcoach.games.lupus.wire_view import Day, DayForecast, Note, Secrets, View
+from nightcoach.games.lupus.wire_view import Day, Secrets, View
 
 if TYPE_CHECKING:
     from nightcoach.games.lupus.state import Lupus
@@ -37,7 +32,7 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
     if seat is None:
         return public
     window = s.window()
-    kept = s.kept(seat)
+    kept, own = s.kept(seat), own_of(s, seat)
     night: Any = s.frames[-1] if window == "night" else None
     return replace(
         public,
@@ -45,13 +40,13 @@ def view_of(s: Lupus, seat: Seat | None) -> View:
         legal=open_words(s, seat).words,
         role=_role(s.roles[seat]),
         fellows=_seats(s.fellows[seat]),
-        notes=tuple([_note(note) for note in s.notes if note.ears >> seat & 1]),
+        notes=own.notes,
         deciding=None if night is None or s.decides_as(seat) == NOBODY else _role(s.decides_as(seat)),
         pointing=kept.numbers[0] if night is not None and kept is not None else None,
         markers=() if night is None else tuple(night.markers(s, seat)),
         circle=() if night is None else tuple([q for q in s.whispers(seat) if q != seat]),
-        hunches=tuple([_seat(points[seat]) for points in s.nights]),
-        forecasts=tuple([_forecast(entry) for entry in s.forecasts if entry.seat == seat]),
+        hunches=own.hunches,
+        forecasts=own.forecasts,
         sealed=kept.words if night is None and kept is not None else None,
         claims_left=max(0, s.claims_a_day - s.said[seat]) if window == "discussion" and s.is_living(seat) else None,
     )
@@ -164,11 +159,11 @@ def everything(s: Lupus) -> Secrets:
         roles=tuple([_role(role) for role in s.roles]),
         nights=tuple([tuple([_seat(target) for target in points]) for points in s.nights]),
         points=tuple([None if move is None or not night else move.numbers[0] for move in kept]),
-        notes=tuple([(_seats(note.ears), _note(note)) for note in s.notes]),
+        notes=tuple([(_seats(note.ears), shown_note(note)) for note in s.notes]),
         sealed=tuple([(q, move.words) for q, move in enumerate(kept) if move is not None and not night]),
         wakes=tuple([(_role(role), _seats(s.living_of(role))) for role in s.calls]) if night else (),
         doomed=() if window is None else tuple(window.doomed(s)),
-        forecasts=() if s.result is None else tuple([(entry.seat, _forecast(entry)) for entry in s.forecasts]),
+        forecasts=() if s.result is None else tuple([(entry.seat, shown_forecast(entry)) for entry in s.forecasts]),
         noses=tuple(s.noses()) if s.result is not None and s.forecasting else (),
     )
 
@@ -207,21 +202,6 @@ def _day(day: DayEntry) -> Day:
             cast_votes.append((seat, None if vote < 0 else "tuft" if vote == FOR_TUFT else "paw"))
     ballots = tuple([_seat(target) for target in day.ballots])
     return Day(day.dead, ballots, _seat(day.owl_mark), day.paw, day.tuft, tuple(cast_votes), day.lynched)
-
-
-def _note(note: NoteEntry) -> Note:
-    name = NOTE_KINDS[note.kind]
-    if name == "fellows":
-        return Note(note.night, name, _seats(note.about), role=_role(note.value))
-    seats = () if note.about == NOBODY else (note.about,)
-    if name == "became":
-        return Note(note.night, name, seats, role=_role(note.value))
-    nature: Nature | None = ("wolf" if note.value else "not_wolf") if name in ("answer", "spirit") else None
-    return Note(note.night, name, seats, nature)
-
-
-def _forecast(entry: ForecastEntry) -> DayForecast:
-    return DayForecast(entry.day, _seat(entry.wolf), _seat(entry.lynched))
 
 
 def _role(role: int) -> Role:

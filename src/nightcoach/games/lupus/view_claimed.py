@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from nightcoach.games.lupus.entries import ClaimEntry, claim_fields
-from nightcoach.games.lupus.view_claims import Known, Standing
+from nightcoach.games.lupus.view_claims import Known
+from nightcoach.games.lupus.view_clashes import Standing
 from nightcoach.games.lupus.wire_view import Claim, Clash
 
 
@@ -22,14 +23,12 @@ class Claimed:
         self.last = entry
         claim = shown(entry)
         self.claims = (*self.claims, claim)
-        if self._standing is not None and claim.claim != "retract":
+        if self._standing is not None:
             self._standing.add(claim)
-        else:
-            self._standing = None
 
     def clashes(self, known: Known) -> tuple[Clash, ...]:
         """Those of its claims that cannot all be true, by what everybody knows now."""
-        if self._standing is None or self._standing.known != known:
+        if self._standing is None or not self._standing.learn(known):
             self._standing = Standing(self.claims, known)
         return self._standing.clashes
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from nightcoach.core.chronicle import chronicle_of
 from nightcoach.core.record import commitment
-from nightcoach.core.wire import RecordLine
+from nightcoach.core.wire import GameView, RecordLine
 from nightcoach.table.log.people import Place
 from nightcoach.table.log.table import Table
 from nightcoach.table.log.talk import SENTENCES
@@ -84,6 +86,12 @@ def _asking_shown(table: Table) -> outbound.SeatAsked | None:
     return outbound.SeatAsked(asking.seat, asking.person) if shown and asking is not None else None
 
 
+def _hidden(view: GameView) -> dict[str, Any]:
+    """What a seat alone knew. The rest of its view everybody has: it once more for every seat would make a megabyte of
+    the end of a long game at a large table, for each phone."""
+    return {name: getattr(view, name) for name in ("seat", *type(view).secrets)}
+
+
 def _result_shown(table: Table) -> outbound.Result | None:
     if table.result is None:
         return None
@@ -101,5 +109,5 @@ def _result_shown(table: Table) -> outbound.Result | None:
         contributions=() if told is None else told.contributions,
         record=record,
         facts=f"{record}/facts" if told is not None and chronicle_of(table.game.name) else "",
-        reveal=() if state is None else tuple([state.view(seat) for seat in range(state.seats)]),
+        reveal=() if state is None else tuple([_hidden(state.view(seat)) for seat in range(state.seats)]),
     )

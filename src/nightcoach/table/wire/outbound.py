@@ -51,7 +51,7 @@ class Result(msgspec.Struct, frozen=True):
     facts: str
     """The path of what can be said about the whole game; empty if there is nothing."""
     reveal: tuple[Any, ...]
-    """The last view of every seat."""
+    """What every seat alone knew at the end: the secret fields of its view."""
 
 
 class Pledge(msgspec.Struct, frozen=True):

@@ -183,7 +183,8 @@ def edits_of(kind: type[GameView], at: int, was: Fields, now: Fields) -> list[ou
     field, or if sending all of it is as short."""
     if kind.__struct_fields__[at] not in kind.edited or len(was) != len(now):
         return None
-    old, new = was[at], now[at]
+    old: tuple[Any, ...] = was[at]
+    new: tuple[Any, ...] = now[at]  # typed, so that compiled code counts along them without objects
     # Mostly one place has changed: only what lies between the same beginning and the same end needs to be looked up.
     most = min(len(old), len(new))
     same = after = 0
