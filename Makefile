@@ -19,7 +19,7 @@ TOOL = .venv/bin/python -m tools
 NPM = npm --prefix web --silent
 QUIET = --no-print-directory
 
-.PHONY: help play test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part leaks-part served-part soak-part client-part python-part units-part
+.PHONY: help play cluster test soak bench balance steady docs dist pictures format lint types compile clean table-part engine-part leaks-part served-part soak-part client-part python-part units-part
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -28,6 +28,10 @@ help: ## This list
 
 play: .venv/.play $(CLIENT) ## Open a table for phones: prints the link and a QR code (make play ARGS="--port 9000")
 	@.venv/bin/nightcoach serve $(ARGS)
+
+cluster: .venv/.dev $(CLIENT) ## Try out two servers on one PostgreSQL and Redis behind nginx, with a table (make cluster ARGS="--servers 3")
+	@tools/need-postgres && tools/need-redis && tools/need-nginx
+	@$(TOOL).cluster $(ARGS)
 
 # What tests need besides Python and Node.
 NEEDED = tools/need-postgres && tools/need-redis && tools/need-nginx && tools/need-haproxy && tools/need-browser

@@ -109,7 +109,7 @@ class Mover(Protocol):
         """Do whatever is due."""
 
 
-def seat_people(served: Served, tables: int, game: str = "eatme") -> list[Seated]:
+def seat_people(served: Process, tables: int, game: str = "eatme") -> list[Seated]:
     """Open tables of a game and sit down at them; what everybody got there."""
     seats, options = GAMES[game]
 

@@ -55,7 +55,7 @@ class Person:
             try:
                 await self.visit()
             except GONE as error:
-                self.crowd.troubles.append(repr(error))
+                self.goodbye(repr(error))
             others = [door for door in self.crowd.doors if door is not self.door]
             self.door = self.dice.choice(others or self.crowd.doors)
             await asyncio.sleep(0.1 * self.dice.random())
@@ -99,14 +99,14 @@ class Person:
             if client.known is not None:
                 self.collect()
 
-    def goodbye(self) -> None:
+    def goodbye(self, why: str = "") -> None:
         """The server has hung up: whether it has said that one should come again."""
         last = self.client.others[-1:]
         if last and last[0]["t"] == "bye" and last[0]["again"]:
             self.crowd.goodbyes[last[0]["reason"]] += 1
             self.client.others.clear()
         else:
-            self.crowd.troubles.append(f"closed with {self.client.closed} after {last}")
+            self.crowd.troubles.append(why or f"closed with {self.client.closed} after {last}")
 
     async def send(self, number: str, command: str, facts: dict[str, Any]) -> None:
         self.crowd.history.sent(self.client.code, self.client.you["person"], number)

@@ -74,8 +74,11 @@ class Chaos:
     async def confuse_bus(self) -> None:
         """Empty it, and tell everybody things that are not so."""
         self.made.redis.ask("FLUSHALL")
-        channels = self.made.redis.ask("PUBSUB CHANNELS nightcoach:*").decode().split("\r\n")
-        channel = next(each for each in channels if each.startswith("nightcoach:"))
+        channel = None
+        while channel is None:  # servers may not be back yet since it was killed
+            channels = self.made.redis.ask("PUBSUB CHANNELS nightcoach:*").decode().split("\r\n")
+            channel = next((each for each in channels if each.startswith("nightcoach:")), None)
+            await asyncio.sleep(0.05)
         for person in self.crowd.people[::3]:
             for n in ("0", "7", "123456789", "-1", "x"):
                 self.made.redis.ask(f'PUBLISH {channel} "{person.client.code} {n}"')

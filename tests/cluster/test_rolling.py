@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import socket
-from collections.abc import Callable
 from typing import Any
 
 import httpx
-import psycopg
 import pytest
 
 from tests.cluster.history import Log, faults
 from tests.cluster.nodes import Cluster, Node, cluster
-from tests.cluster.people import Crowd
-from tests.server.client import Client, close_all, join, key, make, table_of
+from tests.cluster.people import QUICK, Crowd
+from tests.cluster.waiting import PATIENCE, lease, until
+from tests.server.client import Client, close_all, join, key, make, play_on, table_of
 from tests.size import SIZE
 from tools.parts.nginx import nginx
 from tools.parts.postgres import Postgres
@@ -25,21 +25,12 @@ pytestmark = pytest.mark.server
 
 ROUNDS = 20 if SIZE > 1 else 2
 TABLES = 6
-PATIENCE = 60.0
 
 SLOW = """
 from nightcoach.server import serve
 serve.GOODBYE_SECONDS, serve.STOP_SECONDS = 300.0, 300
 """
 """A server that waits very long for what is under way before it hangs up."""
-
-
-async def until(true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Wait until something is so; what it is."""
-    async with asyncio.timeout(seconds):
-        while not (found := await asyncio.to_thread(true)):
-            await asyncio.sleep(0.05)
-    return found
 
 
 class Callers:
@@ -100,14 +91,6 @@ def test_all_servers_are_restarted_under_play_and_nobody_sees_more_than_a_reconn
         asyncio.run(story(made, proxy.url))
 
 
-def lease(made: Cluster, code: str) -> tuple[str, int]:
-    """Who drives the clock of a table, and under which number."""
-    with psycopg.connect(made.database) as connection:
-        found = connection.execute("SELECT server, number FROM leases WHERE table_code = %s", [code]).fetchone()
-    assert found is not None
-    return found[0], found[1]
-
-
 @contextlib.contextmanager
 def half_a_request(node: Node) -> Any:
     """A join whose last byte is still missing: the server waits for it."""
@@ -126,7 +109,6 @@ def answer(to: socket.socket) -> bytes:
     return found
 
 
-@pytest.mark.patched
 def test_a_server_that_stops_hands_its_tables_over_at_once_and_not_when_it_has_ended(
     both: tuple[Postgres, Redis],
 ) -> None:
@@ -178,10 +160,10 @@ def test_a_game_goes_on_when_its_only_server_is_restarted(both: tuple[Postgres, 
     async def story(made: Cluster) -> None:
         first, second = made.nodes
         second.stop()
-        people = await table_of(first.url, 4, choose_seconds=600)
+        people = await table_of(first.url, 4, **QUICK["eatme"])
         await people[0].must("start")
         for client in people:
-            await client.until(lambda client=client: client.view["legal"])  # type: ignore[misc]
+            await client.until(lambda client=client: client.board["phase"] == "play")  # type: ignore[misc]
         await asyncio.to_thread(first.stop)
         for client in people:
             await client.until(lambda client=client: client.closed is not None)  # type: ignore[misc]
@@ -189,7 +171,9 @@ def test_a_game_goes_on_when_its_only_server_is_restarted(both: tuple[Postgres, 
         await asyncio.to_thread(first.start)
         for client in people:
             await client.open()
-            assert (await client.move(client.view["legal"][0]))["ok"]
+            assert client.board["phase"] == "play"
+        await play_on(people, random.Random(1).choice)
+        assert people[0].board["phase"] == "over"
         await close_all(*people)
 
     with cluster(*both) as made:

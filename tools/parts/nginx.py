@@ -72,7 +72,8 @@ class Nginx:
         settings = SETTINGS.format(user=user, folder=folder, servers=servers, address=address, port=self.port)
         (folder / "nginx.conf").write_text(settings)
         command = [self.program, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "log")]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True)
         end = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, self.told()

@@ -62,7 +62,9 @@ class Postgres:
         command = [program("postgres"), "-D", str(self.folder / "data")]
         command += [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=self.folder, user=self.user, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, cwd=self.folder, user=self.user, stdout=log, stderr=log, start_new_session=True
+            )
         end = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, self.told()

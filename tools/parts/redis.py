@@ -29,7 +29,8 @@ class Redis:
         """Start it, and wait until it answers."""
         assert self.program is not None
         settings = ("--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no")
-        self.process = subprocess.Popen([self.program, *settings], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen([self.program, *settings], stdout=quiet, stderr=quiet, start_new_session=True)
         end = time.monotonic() + PATIENCE
         while self.ask("PING") != b"+PONG\r\n":
             assert self.process.poll() is None, "redis-server does not start"

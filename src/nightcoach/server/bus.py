@@ -1,4 +1,4 @@
-"""The bus between servers: it says which table has got another row, and nothing else.
+"""The bus between servers: it says which table has got another row, and counts what an address does on all of them.
 
 It may lose, double and reorder messages, and be away for as long as it likes: whoever hears something looks into the
 log, and who hears nothing looks there every now and then.
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nightcoach.core.errors import Refused
+from nightcoach.server.tally import Kind, Tally
 
 log = logging.getLogger("nightcoach.server")
 
@@ -43,8 +44,9 @@ class Bus:
         self._errors = (RedisError, OSError, asyncio.TimeoutError)
         self._channel = f"nightcoach:{hashlib.sha256(secret).hexdigest()[:16]}"
         """Databases may share a bus: each has a channel of its own."""
-        self.up = False
-        """Whether hints come at present, as far as we know."""
+        self._tally = Tally(self._channel, secret)
+        self.up: bool | None = None
+        """Whether hints come at present, as far as we know yet."""
         self._rows: dict[str, int] = {}
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,6 +67,12 @@ class Bus:
         """Row n of this table is in the log. Of many rows of a table in one turn only the last is told."""
         self._rows[table] = n
         self._more.set()
+
+    def full(self, kind: Kind, address: str) -> bool:
+        """Whether this address has done all it may on all servers together, as far as is known; else it is counted."""
+        full = self._tally.full(kind, address)
+        self._more.set()
+        return full
 
     async def _listen(self, heard: Callable[[str, int], None]) -> None:
         while True:
@@ -89,11 +97,13 @@ class Bus:
             rows, self._rows = self._rows, {}
             with contextlib.suppress(*self._errors):  # lost: servers look for themselves
                 async with self._redis.pipeline(transaction=False) as pipe:
+                    counted = self._tally.ask(pipe)
                     for table, n in rows.items():
                         pipe.publish(self._channel, f"{table} {n}")
-                    await pipe.execute()
+                    answers = await pipe.execute()
+                    self._tally.hear(counted, answers[: 3 * len(counted)])
 
     def _note(self, up: bool) -> None:
-        if up != self.up:
-            self.up = up
+        if up != (self.up is not False):
             log.warning("bus is back" if up else "bus is away")
+        self.up = up

@@ -52,8 +52,6 @@ class Cluster:
         self.latest: Beat | None = None
         self.leaving = False
         """Whether this server hands over what it drives, and takes nothing more."""
-        self._there: frozenset[str] = frozenset()
-        """The servers that were alive at the last beat."""
         self.takeovers = 0
         """How many tables it has taken over from servers that were gone."""
         self.outages = 0
@@ -198,18 +196,12 @@ class Cluster:
                 log.info("took over", extra={"table": code})
                 self.takeovers += 1
                 rooms[code].drive(lease.number, _lost(max(rooms[code].table.at, lease.since or 0.0), self.clock.now()))
-        gone = self._there - self._alive()
-        self._there = self._alive()
         for room in rooms.values():
-            if gone & room.table.present.keys():
+            if not all([self.alive(server) for server in room.table.present]):
                 room.look_up()
         if self.bus is None or not self.bus.up or self._count % LOOK_BEATS == 0:
             for code, n in (await self.store.leases.newest(list(rooms))).items():
                 rooms[code].follow(n)
-
-    def _alive(self) -> frozenset[str]:
-        """The servers that were there at the last beat."""
-        return frozenset([server for server in self.latest.others if self.alive(server)] if self.latest else ())
 
     def _plays(self) -> bool:
         """Whether any clock runs."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from nightcoach.server.lobby import Lobby
 from nightcoach.server.security import PROXIES, Buckets, Limits, address_of
+from nightcoach.server.tally import Kind
 
 log = logging.getLogger("nightcoach.server")
 
@@ -93,6 +94,8 @@ class Door:
         self.no_files = Rarely("connections left waiting, for want of open files")
         self._cuts = Buckets(limits.cuts_per_minute, limits.cuts_per_minute / 60)
         self._knocks = Buckets(limits.knocks_per_minute, limits.knocks_per_minute / 60)
+        self._knocked = Kind("knock", limits.knocks_per_minute, 60)
+        self._made = Kind("table", limits.tables_per_hour, 3600)
         self._tables = Buckets(limits.tables_per_hour, limits.tables_per_hour / 3600)
 
     def welcome(self, client: tuple[Any, ...]) -> Visit | None:
@@ -146,15 +149,20 @@ class Door:
 
     def knock(self, address: str) -> bool:
         """Whether this address may look for a table now."""
-        allowed = self._knocks.take(address)
+        allowed = self._knocks.take(address) and not self._full(self._knocked, address)
         self.turned_away += not allowed
         return allowed
 
     def may_make(self, address: str) -> bool:
         """Whether this address may open another table now."""
-        allowed = self._tables.take(address)
+        allowed = self._tables.take(address) and not self._full(self._made, address)
         self.turned_away += not allowed
         return allowed
+
+    def _full(self, kind: Kind, address: str) -> bool:
+        """Whether all servers together have let this address do as much as it may."""
+        bus = self.lobby.cluster.bus
+        return bus is not None and bus.full(kind, address)
 
 
 def _less(counts: Counter[str], address: str) -> None:

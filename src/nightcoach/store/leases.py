@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from nightcoach.store import postgres
@@ -105,15 +105,16 @@ class Leases:
             )
 
     async def orphans(self, tables: Collection[str]) -> list[str]:
-        """Those of these tables whose clock nobody drives any more."""
+        """Those of these tables whose clock nobody drives any more; one that was deleted has lost its lease too."""
         if not tables:
             return []
 
         def find(connection: Connection) -> list[str]:
-            joined = leases.outerjoin(servers, servers.c.server == leases.c.server)
-            late = or_(servers.c.beat.is_(None), servers.c.beat <= self._now(connection) - STALE_SECONDS)
-            query = select(leases.c.table_code).select_from(joined).where(leases.c.table_code.in_(tables), late)
-            return list(connection.scalars(query))
+            joined = leases.join(servers, servers.c.server == leases.c.server)
+            there = servers.c.beat > self._now(connection) - STALE_SECONDS
+            query = select(leases.c.table_code).select_from(joined).where(leases.c.table_code.in_(tables), there)
+            driven = set(connection.scalars(query))
+            return [table for table in tables if table not in driven]
 
         return await self._run(find)
 
