@@ -117,6 +117,8 @@ def test_a_server_describes_itself(server: Running) -> None:
     assert here["here"] is True
     assert here["draining"] is False
     assert here["version"]
+    assert here["tables"] == len(server.door.lobby.rooms)
+    assert here["beat"] < 60, "also if it has long had nothing to say"
     assert shown["bus"] == "none"
 
 

@@ -190,6 +190,16 @@ def server_shown(server: Server, now: float, here: str) -> AdminServer:
     )
 
 
+def as_it_is(lobby: Lobby, server: Server) -> Server:
+    """What a server has said of itself; of the one that answers, what it would say now: if it is alone, it seldom
+    does."""
+    cluster = lobby.cluster
+    if server.server != cluster.server:
+        return server
+    heard = cluster.clock.now() - cluster.since_beat()
+    return server._replace(beat=heard, tables=len(lobby.rooms), connections=cluster.connections())
+
+
 async def driven(lobby: Lobby) -> dict[str, str]:
     """Every table that is in the memory of a server that is there, with the server that drives it."""
     cluster = lobby.cluster
@@ -209,7 +219,7 @@ async def show_admin(request: Request) -> Response:
     beat = cluster.latest
     return json_response(
         Overview(
-            tuple([server_shown(each, now, cluster.server) for each in cluster.servers()]),
+            tuple([server_shown(as_it_is(lobby, each), now, cluster.server) for each in cluster.servers()]),
             tuple(tables),
             0.0 if beat is None else round(beat.answered - beat.asked, 4),
             "none" if cluster.bus is None else "up" if cluster.bus.up else "away",
