@@ -13,6 +13,8 @@ from nightcoach.core.errors import Refused
 from nightcoach.words import speech_of, spoken
 
 Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, de or it (default: as your machine is set).")]
+ADMIN_TOKEN_LEAST = 32
+"""Characters; whoever guesses it may stop servers."""
 Database = Annotated[
     str | None,
     typer.Option(
@@ -68,6 +70,10 @@ def serve(
     settings.hosts = tuple(allowed_host or ())
     settings.bus = bus
     settings.admin_token = os.environ.get("NIGHTCOACH_ADMIN_TOKEN", "")
+    if 0 < len(settings.admin_token) < ADMIN_TOKEN_LEAST:
+        raise Refused(
+            "admin_token", f"NIGHTCOACH_ADMIN_TOKEN has at least {ADMIN_TOKEN_LEAST} characters; make it longer"
+        )
     settings.drain_seconds = drain_seconds
     run(settings, speech)
 

@@ -181,4 +181,4 @@ class Devices:
             else:
                 device.close()
         self.made.clear()
-        assert broken == []
+        assert broken == [], broken

@@ -187,7 +187,8 @@ class Wall:
     def __init__(self, devices: Devices, game: str, seats: int, **more: Any) -> None:
         with ThreadPoolExecutor() as aside:
             welcome = aside.submit(welcomed, game, seats).result()
-        self.welcome = welcome | {"at": 0, "talk": [], "in_your_name": [], "clock": None}
+        clock = {"left": None, "question": 0, "short": False, "more": False}
+        self.welcome = welcome | {"at": 0, "talk": [], "in_your_name": [], "clock": clock}
         self.welcome["you"] |= {"seat": None, "person": None}
         self.tv = devices.screen(**more)
         self.page = self.tv.page

@@ -318,8 +318,11 @@ export class Table {
           const open = fresh.filter((line) => !line.circle);
           if (open.length) this.talk = [...this.talk, ...open].slice(-TALK_KEPT);
           this.whispers = [...this.whispers, ...fresh.filter((line) => line.circle)].slice(-TALK_KEPT);
+          // What somebody else says, and what whoever runs the server announces.
           this.spoken += open.filter(
-            (line) => line.person != null && line.person !== this.you?.person && !muted.has(line.person),
+            (line) =>
+              line.note?.startsWith('restart') ||
+              (line.person != null && line.person !== this.you?.person && !muted.has(line.person)),
           ).length;
         }
         if (message.board && (message.board.asking === null || (message.board.phase ?? 'play') !== 'play'))

@@ -235,6 +235,7 @@ over-fair-lesson = Das war ein geführtes Spiel: Darin wird immer gleich verteil
 over-fair-unknown = Das Spiel wurde nicht zu Ende gespielt, also bleibt sein Siegel zu.
 over-record = Aufzeichnung herunterladen; nightcoach verify spielt sie Zug für Zug nach
 over-check = Selbst prüfen, ohne unser Programm: python3 verify_record.py AUFZEICHNUNG, mit
+over-seal = Das Siegel der Mischung: { $seal }
 over-chain-yes = Und seither wurde nichts geändert: In der Aufzeichnung ist jedes Kettenglied, das dieses Gerät während des Spiels gesehen hat.
 over-chain-no = Die Aufzeichnung ist nicht die des Spiels, das dieses Gerät gesehen hat: Ihre Kette ist eine andere. Da wurde etwas geändert!
 over-chain-unseen = Dieses Gerät hat während des Spiels kein Kettenglied gesehen und kann nicht dafür bürgen, dass nichts geändert wurde.

@@ -143,6 +143,7 @@ refused-newer_table = Ein neueres Nightcoach hat diesen Tisch gespeichert. Wer d
 refused-game_gone = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf dem Server gerade nicht installiert oder lässt sich nicht laden. Verloren ist nichts: Sobald wer den Server betreibt es wieder installiert und den Server neu gestartet hat, geht der Tisch dort weiter, wo er war.
 
 # Running the server
+refused-admin_token = NIGHTCOACH_ADMIN_TOKEN hat mindestens 32 Zeichen, damit niemand es errät; „openssl rand -hex 32“ macht eines.
 refused-bus_driver = Ein Bus braucht hier seinen Treiber: pip install 'nightcoach[cluster]'; oder lass --bus weg.
 refused-bus_url = Das ist keine Adresse eines Busses. Schreib etwa redis://localhost:6379.
 refused-bus_alone = --bus ist für mehrere Server an einem PostgreSQL. Lass es weg, oder nenn eine solche --database.

@@ -235,6 +235,7 @@ over-fair-lesson = This was a guided game: its deal is always the same.
 over-fair-unknown = The game was not played to its end, so its seal stays closed.
 over-record = Download the record; nightcoach verify replays it move by move
 over-check = To check it yourself, without our program: python3 verify_record.py RECORD, with
+over-seal = The seal of the shuffle: { $seal }
 over-chain-yes = And nothing was changed since: the record has every head of the chain that this device saw during the game.
 over-chain-no = The record is not of the game that this device saw: its chain differs. Something was changed!
 over-chain-unseen = This device saw no heads of the chain during the game, so it cannot vouch that nothing was changed.

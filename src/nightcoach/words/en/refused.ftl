@@ -143,6 +143,7 @@ refused-newer_table = A newer Nightcoach has written this table. Whoever runs th
 refused-game_gone = This table plays “{ $game }”, a game that is not installed on this server now, or does not load. Nothing is lost: as soon as whoever runs the server has installed it again and restarted the server, the table goes on where it was.
 
 # Running the server
+refused-admin_token = NIGHTCOACH_ADMIN_TOKEN has at least 32 characters, so that nobody can guess it; “openssl rand -hex 32” makes one.
 refused-bus_driver = A bus needs its driver here: pip install 'nightcoach[cluster]'; or leave --bus out.
 refused-bus_url = That is not the address of a bus. Write one like redis://localhost:6379.
 refused-bus_alone = --bus is for several servers on one PostgreSQL. Leave it out, or name such a --database.

@@ -235,6 +235,7 @@ over-fair-lesson = C’était une partie guidée : sa donne est toujours la mêm
 over-fair-unknown = La partie n’est pas allée au bout : son sceau reste fermé.
 over-record = Télécharger l’enregistrement ; nightcoach verify le rejoue coup par coup
 over-check = Pour vérifier toi-même, sans notre programme : python3 verify_record.py ENREGISTREMENT, avec
+over-seal = Le sceau du mélange : { $seal }
 over-chain-yes = Et rien n’a été modifié depuis : l’enregistrement contient chaque maillon de la chaîne que cet appareil a vu pendant la partie.
 over-chain-no = L’enregistrement n’est pas celui de la partie que cet appareil a vue : sa chaîne est différente. Quelque chose a été modifié !
 over-chain-unseen = Cet appareil n’a vu aucun maillon de la chaîne pendant la partie ; il ne peut pas garantir que rien n’a été modifié.

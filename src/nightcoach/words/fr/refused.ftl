@@ -143,6 +143,7 @@ refused-newer_table = Un Nightcoach plus récent a enregistré cette table. La p
 refused-game_gone = À cette table on joue à « { $game } », un jeu qui n’est pas installé sur ce serveur en ce moment, ou qui ne se charge pas. Rien n’est perdu : dès que la personne qui gère le serveur l’aura réinstallé et aura redémarré le serveur, la table reprendra où elle en était.
 
 # Running the server
+refused-admin_token = NIGHTCOACH_ADMIN_TOKEN a au moins 32 caractères, pour que personne ne puisse le deviner ; « openssl rand -hex 32 » en fait un.
 refused-bus_driver = Un bus a besoin de son pilote ici : pip install 'nightcoach[cluster]' ; ou enlève --bus.
 refused-bus_url = Ce n’est pas l’adresse d’un bus. Écris par exemple redis://localhost:6379.
 refused-bus_alone = --bus est fait pour plusieurs serveurs sur un même PostgreSQL. Enlève-le, ou donne une telle --database.

@@ -235,6 +235,7 @@ over-fair-lesson = Era una partita guidata: le sue carte sono sempre le stesse.
 over-fair-unknown = La partita non è arrivata alla fine, quindi il suo sigillo resta chiuso.
 over-record = Scarica la registrazione; nightcoach verify la rigioca mossa per mossa
 over-check = Per controllare da te, senza il nostro programma: python3 verify_record.py REGISTRAZIONE, con
+over-seal = Il sigillo del rimescolamento: { $seal }
 over-chain-yes = E da allora non è cambiato nulla: nella registrazione c’è ogni anello della catena che questo dispositivo ha visto durante la partita.
 over-chain-no = La registrazione non è della partita che questo dispositivo ha visto: la sua catena è diversa. Qualcosa è stato modificato!
 over-chain-unseen = Questo dispositivo non ha visto nessun anello della catena durante la partita e non può garantire che non sia cambiato nulla.

@@ -143,6 +143,7 @@ refused-newer_table = Un Nightcoach più recente ha salvato questo tavolo. Chi g
 refused-game_gone = A questo tavolo si gioca a “{ $game }”, un gioco che ora non è installato su questo server o non si carica. Nulla è perduto: appena chi gestisce il server lo avrà reinstallato e avrà riavviato il server, il tavolo riprenderà da dov’era.
 
 # Running the server
+refused-admin_token = NIGHTCOACH_ADMIN_TOKEN ha almeno 32 caratteri, perché nessuno lo indovini; «openssl rand -hex 32» ne crea uno.
 refused-bus_driver = Un bus ha bisogno del suo driver qui: pip install 'nightcoach[cluster]'; oppure togli --bus.
 refused-bus_url = Questo non è l’indirizzo di un bus. Scrivine uno come redis://localhost:6379.
 refused-bus_alone = --bus serve a più server su uno stesso PostgreSQL. Toglilo, o indica una tale --database.
