@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 
 from examples import verify_record
 from nightcoach.core.chain import pledge_of
-from tests.browser.devices import PATIENCE, Devices
+from tests.browser.devices import Devices
 from tests.browser.glass import Glass
+from tests.browser.phones import PATIENCE
 from tests.games.eatme.story import at
 from tests.server.running import Running
 
